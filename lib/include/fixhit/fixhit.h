@@ -1,0 +1,18 @@
+/*
+ * fixhit: exact 2D collision detection for microcontroller handheld games. Whole numbers and Q16.16
+ * only: no float, no square root, no heap. This header includes all the others.
+ *
+ *   options.h    what can be set from outside
+ *   shapes.h     points, boxes, circles, lists of boxes
+ *   overlap.h    do these two touch, do they overlap
+ *   closest.h    the nearest point of a shape
+ */
+#ifndef FIXHIT_H
+#define FIXHIT_H
+
+#include "closest.h"
+#include "options.h"
+#include "overlap.h"
+#include "shapes.h"
+
+#endif

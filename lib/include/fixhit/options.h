@@ -1,0 +1,40 @@
+/*
+ * Everything about fixhit that can be set from outside, in one place. Define a macro on the
+ * compiler's command line, alike for the library and for the code that includes it.
+ *
+ *   NDEBUG          Assertions off. An invalid shape then gives an unspecified answer, but nothing
+ *                   out of bounds is touched and no behaviour is undefined.
+ *   FH_ASSERT(c)    What to do with a precondition. By default a broken one calls
+ *                   fh_assert_failed with the function's name and the precondition's text.
+ *   FH_LONG_MULTIPLY
+ *                   1 where the processor multiplies 32 x 32 bits to 64 in one instruction, 0 to
+ *                   build such products from 16-bit halves. Found out by itself (lib/src/exact.h).
+ */
+#ifndef FIXHIT_OPTIONS_H
+#define FIXHIT_OPTIONS_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * Called with a broken precondition, for example ("fh_touch_circle_rect", "circle->radius >= 0").
+ * Must not return. The library brings a weak one that traps; a game or port that defines its own
+ * can print the two texts first, as ports/ does.
+ */
+void fh_assert_failed(const char *function, const char *precondition);
+
+#ifdef __cplusplus
+}
+#endif
+
+#ifndef FH_ASSERT
+#ifdef NDEBUG
+#define FH_ASSERT(precondition) ((void)0)
+#else
+#define FH_ASSERT(precondition)                                                                    \
+    ((precondition) ? (void)0 : fh_assert_failed(__func__, #precondition))
+#endif
+#endif
+
+#endif

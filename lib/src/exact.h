@@ -1,0 +1,129 @@
+/*
+ * Differences, products and compares that cannot overflow: the ground that the rest stands on, and
+ * the only file that knows about processors.
+ */
+#ifndef FIXHIT_EXACT_H
+#define FIXHIT_EXACT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* ARMv6-M, ARMv8-M Baseline and old Thumb have no 32 x 32 -> 64 multiply; a compiler would call a
+ * routine of its run-time library for each product. */
+#ifndef FH_LONG_MULTIPLY
+#if defined(__ARM_ARCH_6M__) || defined(__ARM_ARCH_8M_BASE__) || defined(__AVR__) ||               \
+    (defined(__thumb__) && !defined(__thumb2__))
+#define FH_LONG_MULTIPLY 0
+#else
+#define FH_LONG_MULTIPLY 1
+#endif
+#endif
+
+/* For what others call and must not swallow: copies of it would grow their code and their frames.
+ */
+#if defined(__GNUC__)
+#define FH_NOINLINE __attribute__((noinline))
+#else
+#define FH_NOINLINE
+#endif
+
+/* |a - b|: 32 bits hold it for any two coordinates. */
+static inline uint32_t fh_apart(int32_t a, int32_t b)
+{
+#if defined(__thumb2__) && defined(__GNUC__)
+    /* The flags of the subtraction tell the sign, also where it wraps; compilers compare again. */
+    uint32_t distance;
+    __asm__("subs %0, %1, %2\n\tit lt\n\trsblt %0, %0, #0"
+            : "=r"(distance)
+            : "r"(a), "r"(b)
+            : "cc");
+    return distance;
+#else
+    return a < b ? (uint32_t)b - (uint32_t)a : (uint32_t)a - (uint32_t)b;
+#endif
+}
+
+/* How far value lies outside [low, high]; 0 inside. */
+static inline uint32_t fh_gap(int32_t value, int32_t low, int32_t high)
+{
+    if (value < low) return (uint32_t)low - (uint32_t)value;
+    if (value > high) return (uint32_t)value - (uint32_t)high;
+    return 0;
+}
+
+static inline uint64_t fh_square(uint32_t a)
+{
+#if FH_LONG_MULTIPLY
+    return (uint64_t)a * a;
+#else
+    const uint32_t low = (uint16_t)a, high = a >> 16;
+    return ((uint64_t)(high * high) << 32 | low * low) + ((uint64_t)(low * high) << 17);
+#endif
+}
+
+/* a * b for a + b < 2^32: the two middle products then have a sum of 32 bits. */
+static inline uint64_t fh_product(uint32_t a, uint32_t b)
+{
+#if FH_LONG_MULTIPLY
+    return (uint64_t)a * b;
+#else
+    const uint32_t a_low = (uint16_t)a, a_high = a >> 16;
+    const uint32_t b_low = (uint16_t)b, b_high = b >> 16;
+    const uint32_t middle = a_low * b_high + a_high * b_low;
+    return ((uint64_t)(a_high * b_high) << 32 | a_low * b_low) + ((uint64_t)middle << 16);
+#endif
+}
+
+/* a + b and a - b, held at the ends of int32_t. */
+static inline int32_t fh_sum_held(int32_t a, int32_t b)
+{
+    if (b >= 0) return a > INT32_MAX - b ? INT32_MAX : a + b;
+    return a < INT32_MIN - b ? INT32_MIN : a + b;
+}
+
+static inline int32_t fh_difference_held(int32_t a, int32_t b)
+{
+    if (b >= 0) return a < INT32_MIN + b ? INT32_MIN : a - b;
+    return a > INT32_MAX + b ? INT32_MAX : a - b;
+}
+
+/* The two questions of the one rule: touch takes equality, overlap (strict) does not. */
+static inline bool fh_up_to(int32_t a, int32_t b, bool strict)
+{
+    return strict ? a < b : a <= b;
+}
+
+/*
+ * s^2 <= 2ab, for a + b + s < 2^32; < if strict. If odd, s stands for s + 1/2 and the right side
+ * for whole numbers: (s + 1/2)^2 <= 2ab is s^2 + s < 2ab, strict or not.
+ */
+static inline bool fh_corner_reached(uint32_t a, uint32_t b, uint32_t s, bool odd, bool strict)
+{
+    /* From s = 2^31 on it is far out: 2ab <= (a + b)^2 / 2 is below 2^61 then. Below, both sides
+     * fit a signed number, and the sign of their difference is the answer. */
+    if (s >> 31) return false;
+    const uint64_t twice = fh_product(a, b) * 2;
+    const uint64_t square = fh_square(s) + (odd ? s : 0);
+    return strict || odd ? (int64_t)(square - twice) < 0 : (int64_t)(twice - square) >= 0;
+}
+
+/*
+ * dx^2 + dy^2 <= r^2, for dx, dy <= r, all of 32 bits; < if strict.
+ *
+ * With a = r - dx, b = r - dy and s = dx + dy - r this is s^2 <= 2ab, since r^2 - dx^2 - dy^2 is
+ * 2ab - s^2: one product and one square of smaller numbers instead of three squares, and none at
+ * all for s < 0. Where a multiply takes one instruction the plain form is shorter.
+ */
+static inline bool fh_within(uint32_t dx, uint32_t dy, uint32_t r, bool strict)
+{
+#if FH_LONG_MULTIPLY
+    const uint64_t rest = fh_square(r) - fh_square(dy);
+    return strict ? fh_square(dx) < rest : fh_square(dx) <= rest;
+#else
+    const uint32_t b = r - dy;
+    if (dx < b) return true;
+    return fh_corner_reached(r - dx, b, dx - b, false, strict);
+#endif
+}
+
+#endif

@@ -1,0 +1,299 @@
+#include "fixhit/overlap.h"
+
+#include "exact.h"
+#include "require.h"
+
+/*
+ * Each question is written once, with `strict` false for touch and true for overlap, and inlined
+ * into its two public functions.
+ */
+
+static inline bool point_meets_rect(fh_vec point, const fh_rect *rect, bool strict)
+{
+    return fh_up_to(rect->left, point.x, strict) && fh_up_to(point.x, rect->right, strict) &&
+           fh_up_to(rect->top, point.y, strict) && fh_up_to(point.y, rect->bottom, strict);
+}
+
+static inline bool rect_meets_rect(const fh_rect *a, const fh_rect *b, bool strict)
+{
+    return fh_up_to(a->left, b->right, strict) && fh_up_to(b->left, a->right, strict) &&
+           fh_up_to(a->top, b->bottom, strict) && fh_up_to(b->top, a->bottom, strict);
+}
+
+/* Are the two points at most (less than, if strict) this far apart? */
+static inline bool points_within(fh_vec a, fh_vec b, uint32_t distance, bool strict)
+{
+    const uint32_t dx = fh_apart(a.x, b.x);
+    if (strict ? dx >= distance : dx > distance) return false;
+    const uint32_t dy = fh_apart(a.y, b.y);
+    if (strict ? dy >= distance : dy > distance) return false;
+    return fh_within(dx, dy, distance, strict);
+}
+
+/*
+ * The nearest point of the rect is (dx, dy) away. dx > radius is the miss of the grown rect; either
+ * one 0 is its cross; else one of its rounded corners decides.
+ */
+static inline bool circle_meets_rect(const fh_circle *circle, const fh_rect *rect, bool strict)
+{
+    const uint32_t radius = (uint32_t)circle->radius;
+    const uint32_t dx = fh_gap(circle->center.x, rect->left, rect->right);
+    if (strict ? dx >= radius : dx > radius) goto beside;
+    const uint32_t dy = fh_gap(circle->center.y, rect->top, rect->bottom);
+    if (strict ? dy >= radius : dy > radius) goto beside;
+    return fh_within(dx, dy, radius, strict);
+
+beside: /* A circle without a radius is never nearer than that, but may be inside. */
+    return strict && radius == 0 && point_meets_rect(circle->center, rect, true);
+}
+
+/*
+ * Rounds, the circles given by their square boxes. Centres lie on halves of a unit, so all is asked
+ * in doubled units, and then halved again: with doubled distances dx, dy and a doubled reach d, the
+ * numbers a = (d - dx) / 2 and b = (d - dy) / 2 of fh_corner_reached come out whole, as plain
+ * differences of edges. Only s keeps a half where d is odd. Unlike d itself, which has 33 bits for
+ * two rounds, all of them fit 32.
+ */
+static inline bool halves_reached(uint32_t a, uint32_t b, uint32_t half, bool odd, bool strict)
+{
+    const uint32_t rest = half - a;
+    if (b > rest) return true;
+    return fh_corner_reached(a, b, rest - b, odd, strict);
+}
+
+/* How far the round's edge reaches past the near edge of [low, high]; false if its centre is within
+ * the interval already. The round and the interval meet. */
+static inline bool reach_past(int32_t round_low, int32_t round_high, int32_t low, int32_t high,
+                              uint32_t *reach)
+{
+    const uint32_t width = (uint32_t)round_high - (uint32_t)round_low;
+    *reach = (uint32_t)round_high - (uint32_t)low;
+    if (round_low < low && *reach < width - *reach) return true;
+    *reach = (uint32_t)high - (uint32_t)round_low;
+    return round_high > high && *reach < width - *reach;
+}
+
+static inline bool round_meets_rect(const fh_round *round, const fh_rect *rect, bool strict)
+{
+    if (!fh_up_to(round->left, rect->right, strict)) return false;
+    if (!fh_up_to(rect->left, round->right, strict)) return false;
+    if (!fh_up_to(round->top, rect->bottom, strict)) return false;
+    if (!fh_up_to(rect->top, round->bottom, strict)) return false;
+    uint32_t a, b;
+    if (!reach_past(round->left, round->right, rect->left, rect->right, &a)) return true;
+    if (!reach_past(round->top, round->bottom, rect->top, rect->bottom, &b)) return true;
+    const uint32_t width = (uint32_t)round->right - (uint32_t)round->left;
+    return halves_reached(a, b, width / 2, width % 2 != 0, strict);
+}
+
+static inline uint32_t smaller(uint32_t a, uint32_t b)
+{
+    return a < b ? a : b;
+}
+
+static inline bool round_meets_round(const fh_round *p, const fh_round *q, bool strict)
+{
+    if (!fh_up_to(p->left, q->right, strict)) return false;
+    if (!fh_up_to(q->left, p->right, strict)) return false;
+    if (!fh_up_to(p->top, q->bottom, strict)) return false;
+    if (!fh_up_to(q->top, p->bottom, strict)) return false;
+    const uint32_t width_p = (uint32_t)p->right - (uint32_t)p->left;
+    const uint32_t width_q = (uint32_t)q->right - (uint32_t)q->left;
+    const uint32_t half = width_p / 2 + width_q / 2 + (width_p & width_q & 1);
+    const uint32_t a =
+        smaller((uint32_t)q->right - (uint32_t)p->left, (uint32_t)p->right - (uint32_t)q->left);
+    const uint32_t b =
+        smaller((uint32_t)q->bottom - (uint32_t)p->top, (uint32_t)p->bottom - (uint32_t)q->top);
+    return halves_reached(a, b, half, ((width_p ^ width_q) & 1) != 0, strict);
+}
+
+bool fh_touch_point_rect(fh_vec point, const fh_rect *rect)
+{
+    FH_REQUIRE_RECT(rect);
+    return point_meets_rect(point, rect, false);
+}
+
+bool fh_overlap_point_rect(fh_vec point, const fh_rect *rect)
+{
+    FH_REQUIRE_RECT(rect);
+    return point_meets_rect(point, rect, true);
+}
+
+bool fh_touch_point_circle(fh_vec point, const fh_circle *circle)
+{
+    FH_REQUIRE_CIRCLE(circle);
+    return points_within(point, circle->center, (uint32_t)circle->radius, false);
+}
+
+bool fh_overlap_point_circle(fh_vec point, const fh_circle *circle)
+{
+    FH_REQUIRE_CIRCLE(circle);
+    return points_within(point, circle->center, (uint32_t)circle->radius, true);
+}
+
+bool fh_touch_rect_rect(const fh_rect *a, const fh_rect *b)
+{
+    FH_REQUIRE_RECT(a);
+    FH_REQUIRE_RECT(b);
+    return rect_meets_rect(a, b, false);
+}
+
+bool fh_overlap_rect_rect(const fh_rect *a, const fh_rect *b)
+{
+    FH_REQUIRE_RECT(a);
+    FH_REQUIRE_RECT(b);
+    return rect_meets_rect(a, b, true);
+}
+
+bool fh_touch_circle_circle(const fh_circle *a, const fh_circle *b)
+{
+    FH_REQUIRE_CIRCLE(a);
+    FH_REQUIRE_CIRCLE(b);
+    return points_within(a->center, b->center, (uint32_t)a->radius + (uint32_t)b->radius, false);
+}
+
+bool fh_overlap_circle_circle(const fh_circle *a, const fh_circle *b)
+{
+    FH_REQUIRE_CIRCLE(a);
+    FH_REQUIRE_CIRCLE(b);
+    return points_within(a->center, b->center, (uint32_t)a->radius + (uint32_t)b->radius, true);
+}
+
+FH_NOINLINE bool fh_touch_circle_rect(const fh_circle *circle, const fh_rect *rect)
+{
+    FH_REQUIRE_CIRCLE(circle);
+    FH_REQUIRE_RECT(rect);
+    return circle_meets_rect(circle, rect, false);
+}
+
+FH_NOINLINE bool fh_overlap_circle_rect(const fh_circle *circle, const fh_rect *rect)
+{
+    FH_REQUIRE_CIRCLE(circle);
+    FH_REQUIRE_RECT(rect);
+    return circle_meets_rect(circle, rect, true);
+}
+
+bool fh_touch_round_rect(const fh_round *round, const fh_rect *rect)
+{
+    FH_REQUIRE_ROUND(round);
+    FH_REQUIRE_RECT(rect);
+    return round_meets_rect(round, rect, false);
+}
+
+bool fh_overlap_round_rect(const fh_round *round, const fh_rect *rect)
+{
+    FH_REQUIRE_ROUND(round);
+    FH_REQUIRE_RECT(rect);
+    return round_meets_rect(round, rect, true);
+}
+
+bool fh_touch_round_round(const fh_round *a, const fh_round *b)
+{
+    FH_REQUIRE_ROUND(a);
+    FH_REQUIRE_ROUND(b);
+    return round_meets_round(a, b, false);
+}
+
+bool fh_overlap_round_round(const fh_round *a, const fh_round *b)
+{
+    FH_REQUIRE_ROUND(a);
+    FH_REQUIRE_ROUND(b);
+    return round_meets_round(a, b, true);
+}
+
+bool fh_rect_contains(const fh_rect *outer, const fh_rect *inner)
+{
+    FH_REQUIRE_RECT(outer);
+    FH_REQUIRE_RECT(inner);
+    return outer->left <= inner->left && inner->right <= outer->right && outer->top <= inner->top &&
+           inner->bottom <= outer->bottom;
+}
+
+bool fh_rect_intersection(const fh_rect *a, const fh_rect *b, fh_rect *out)
+{
+    FH_REQUIRE_RECT(a);
+    FH_REQUIRE_RECT(b);
+    FH_ASSERT(out != NULL);
+    if (!rect_meets_rect(a, b, false)) return false;
+    *out = (fh_rect){a->left > b->left ? a->left : b->left, a->top > b->top ? a->top : b->top,
+                     a->right < b->right ? a->right : b->right,
+                     a->bottom < b->bottom ? a->bottom : b->bottom};
+    return true;
+}
+
+bool fh_pixel_rect(fh_vec pixel, const fh_rect *rect)
+{
+    FH_REQUIRE_RECT(rect);
+    return rect->left <= pixel.x && pixel.x < rect->right && rect->top <= pixel.y &&
+           pixel.y < rect->bottom;
+}
+
+/* Lists. */
+
+static inline const fh_rect *rect_at(const fh_rects *rects, size_t index)
+{
+    return (const fh_rect *)(const void *)((const unsigned char *)rects->first +
+                                           index * rects->stride);
+}
+
+static inline size_t find_rect(const fh_rect *rect, const fh_rects *rects, size_t from, bool strict)
+{
+    const size_t count = rects->count, stride = rects->stride;
+    if (from >= count) return count;
+    const fh_rect wanted = *rect;
+    const unsigned char *at = (const unsigned char *)rect_at(rects, from);
+    do {
+        if (rect_meets_rect((const fh_rect *)(const void *)at, &wanted, strict)) return from;
+        at += stride;
+    } while (++from < count);
+    return count;
+}
+
+/*
+ * Only boxes that meet the circle's own box are asked the circle's question. Held at the ends of
+ * int32_t, that box still meets all that the circle can meet.
+ */
+static inline size_t find_circle(const fh_circle *circle, const fh_rects *rects, size_t from,
+                                 bool strict)
+{
+    const fh_vec center = circle->center;
+    const fix16_t radius = circle->radius;
+    const fh_rect near = {fh_difference_held(center.x, radius),
+                          fh_difference_held(center.y, radius), fh_sum_held(center.x, radius),
+                          fh_sum_held(center.y, radius)};
+    for (;; from++) {
+        from = fh_find_touch_rect_rects(&near, rects, from);
+        if (from >= rects->count) return from;
+        const fh_rect *rect = rect_at(rects, from);
+        if (strict ? fh_overlap_circle_rect(circle, rect) : fh_touch_circle_rect(circle, rect))
+            return from;
+    }
+}
+
+size_t fh_find_touch_circle_rects(const fh_circle *circle, const fh_rects *rects, size_t from)
+{
+    FH_REQUIRE_CIRCLE(circle);
+    FH_REQUIRE_RECTS(rects);
+    return find_circle(circle, rects, from, false);
+}
+
+size_t fh_find_overlap_circle_rects(const fh_circle *circle, const fh_rects *rects, size_t from)
+{
+    FH_REQUIRE_CIRCLE(circle);
+    FH_REQUIRE_RECTS(rects);
+    return find_circle(circle, rects, from, true);
+}
+
+FH_NOINLINE size_t fh_find_touch_rect_rects(const fh_rect *rect, const fh_rects *rects, size_t from)
+{
+    FH_REQUIRE_RECT(rect);
+    FH_REQUIRE_RECTS(rects);
+    return find_rect(rect, rects, from, false);
+}
+
+size_t fh_find_overlap_rect_rects(const fh_rect *rect, const fh_rects *rects, size_t from)
+{
+    FH_REQUIRE_RECT(rect);
+    FH_REQUIRE_RECTS(rects);
+    return find_rect(rect, rects, from, true);
+}

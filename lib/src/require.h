@@ -1,0 +1,37 @@
+/* What makes an argument valid, as assertions that name the caller's own parameter. */
+#ifndef FIXHIT_REQUIRE_H
+#define FIXHIT_REQUIRE_H
+
+#include "fixhit/options.h"
+
+#include <stddef.h>
+#include <stdint.h>
+
+#define FH_REQUIRE_RECT(rect)                                                                      \
+    do {                                                                                           \
+        FH_ASSERT(rect != NULL);                                                                   \
+        FH_ASSERT(rect->left <= rect->right);                                                      \
+        FH_ASSERT(rect->top <= rect->bottom);                                                      \
+    } while (0)
+
+#define FH_REQUIRE_CIRCLE(circle)                                                                  \
+    do {                                                                                           \
+        FH_ASSERT(circle != NULL);                                                                 \
+        FH_ASSERT(circle->radius >= 0);                                                            \
+    } while (0)
+
+#define FH_REQUIRE_ROUND(round)                                                                    \
+    do {                                                                                           \
+        FH_REQUIRE_RECT(round);                                                                    \
+        FH_ASSERT((uint32_t)round->right - (uint32_t)round->left ==                                \
+                  (uint32_t)round->bottom - (uint32_t)round->top);                                 \
+    } while (0)
+
+#define FH_REQUIRE_RECTS(rects)                                                                    \
+    do {                                                                                           \
+        FH_ASSERT(rects != NULL);                                                                  \
+        FH_ASSERT(rects->first != NULL || rects->count == 0);                                      \
+        FH_ASSERT(rects->stride % _Alignof(fh_rect) == 0);                                         \
+    } while (0)
+
+#endif

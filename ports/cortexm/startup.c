@@ -1,0 +1,121 @@
+/*
+ * Start-up of every Cortex-M port: vector table, .data and .bss, the floating-point unit where the
+ * image is built for one, main with the debugger's arguments, and faults that say where they were.
+ */
+#include "../port.h"
+#include "board.h"
+#include "semihosting.h"
+
+#include <string.h>
+
+extern uint32_t ld_stack_top[], ld_data_flash[], ld_data_start[], ld_data_end[], ld_bss_start[],
+    ld_bss_end[];
+
+int main(int argc, char **argv);
+
+enum { FAULT_EXIT = 4, ARGUMENTS = 8 };
+
+void reset_handler(void);
+void fault_entry(void);
+void fault_report(uint32_t *frame, uint32_t number);
+
+/* No interrupt is ever enabled, so the table ends with the exceptions of the core. */
+typedef void (*handler)(void);
+__attribute__((section(".vectors"), used)) static const handler vectors[16] = {
+    (handler)(uintptr_t)ld_stack_top,
+    reset_handler,
+    fault_entry, /* NMI */
+    fault_entry, /* HardFault */
+    fault_entry, /* MemManage */
+    fault_entry, /* BusFault */
+    fault_entry, /* UsageFault */
+    0,
+    0,
+    0,
+    0,
+    fault_entry, /* SVCall */
+    fault_entry, /* DebugMonitor */
+    0,
+    fault_entry, /* PendSV */
+    fault_entry, /* SysTick */
+};
+
+static void split_arguments(char *line, int *argc, char **argv)
+{
+    for (char *word = line; *argc < ARGUMENTS;) {
+        word += strspn(word, " ");
+        if (*word == '\0') return;
+        argv[(*argc)++] = word;
+        word += strcspn(word, " ");
+        if (*word != '\0') *word++ = '\0';
+    }
+}
+
+void reset_handler(void)
+{
+    static char command_line[128];
+    static char *argv[ARGUMENTS + 1];
+    int argc = 0;
+    for (uint32_t *to = ld_data_start, *from = ld_data_flash; to < ld_data_end;)
+        *to++ = *from++;
+    for (uint32_t *to = ld_bss_start; to < ld_bss_end;)
+        *to++ = 0;
+#if defined(__ARM_FP)
+    REGISTER(0xE000ED88) |= 0xFu << 20; /* CPACR: full access to the FPU */
+    __asm__ volatile("dsb\n\tisb");
+#endif
+    board_start();
+    if (semihosting_command_line(command_line, sizeof command_line))
+        split_arguments(command_line, &argc, argv);
+    port_exit(main(argc, argv));
+}
+
+/* Finds the registers that the fault pushed, on whichever stack, and hands them on. */
+__attribute__((naked)) void fault_entry(void)
+{
+    __asm__ volatile(".syntax unified\n\t"
+                     "mov r1, lr\n\t"
+                     "mrs r0, msp\n\t"
+                     "lsls r1, r1, #29\n\t" /* EXC_RETURN bit 2: the process stack was in use */
+                     "bpl 1f\n\t"
+                     "mrs r0, psp\n"
+                     "1:\n\t"
+                     "mrs r1, ipsr\n\t"
+                     "ldr r2, =fault_report\n\t"
+                     "bx r2\n\t"
+                     ".ltorg");
+}
+
+enum { HARD_FAULT = 3, R0 = 0, PC = 6 };
+
+void fault_report(uint32_t *frame, uint32_t number)
+{
+    const uint16_t *pc = (const uint16_t *)(uintptr_t)(frame[PC] & ~1u);
+    if (number == HARD_FAULT && *pc == SEMIHOSTING_BREAKPOINT) {
+        semihosting_absent = true;
+        frame[R0] = UINT32_MAX;
+        frame[PC] += 2;
+        return;
+    }
+    static const char *const names[] = {"r0", "r1", "r2", "r3", "r12", "lr", "pc", "xpsr"};
+    port_print("fault: exception ");
+    port_print_unsigned(number);
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        port_print(i % 4 == 0 ? "\n  " : "  ");
+        port_print(names[i]);
+        port_print(" ");
+        port_print_hex(frame[i]);
+    }
+#if __ARM_ARCH >= 7
+    port_print("\n  cfsr ");
+    port_print_hex(REGISTER(0xE000ED28));
+    port_print("  hfsr ");
+    port_print_hex(REGISTER(0xE000ED2C));
+    port_print("  mmfar ");
+    port_print_hex(REGISTER(0xE000ED34));
+    port_print("  bfar ");
+    port_print_hex(REGISTER(0xE000ED38));
+#endif
+    port_print("\n");
+    port_exit(FAULT_EXIT);
+}

@@ -1,0 +1,68 @@
+"""Runs a board's image under QEMU, the same way for tests, bench and games.
+
+    python3 ports/qemu.py BOARD IMAGE [ARGUMENT ...]
+"""
+
+import collections
+import os
+import subprocess
+import sys
+
+# machine: QEMU's name. hertz: of SysTick. shift: for -icount, one instruction is 2^shift ns.
+Board = collections.namedtuple("Board", "machine core hertz shift")
+
+BOARDS = {
+    "stm32f405": Board("netduinoplus2", "cortex-m4", 168_000_000, 10),
+    "stm32f100": Board("stm32vldiscovery", "cortex-m3", 24_000_000, 10),
+    "microbit": Board("microbit", "cortex-m0", 16_000_000, 10),
+}
+
+Result = collections.namedtuple("Result", "code output")
+
+
+def command(board, image, arguments=(), plugin=None, icount=False, semihosting=True):
+    """plugin: the -plugin argument, its own options joined by commas."""
+    b = BOARDS[board]
+    line = ["qemu-system-arm", "-M", b.machine, "-nographic", "-monitor", "none", "-serial", "stdio",
+            "-kernel", image]
+    if semihosting:
+        words = [os.path.basename(image), *arguments]
+        line += ["-semihosting-config", "enable=on,target=native" + "".join(",arg=" + w for w in words)]
+    if icount:
+        line += ["-icount", "shift=%d" % b.shift]
+    if plugin:
+        line += ["-plugin", plugin]
+    return line
+
+
+def run(board, image, arguments=(), timeout=120, **options):
+    """Code 124 stands for a run that did not end in time."""
+    try:
+        done = subprocess.run(command(board, image, arguments, **options), stdin=subprocess.DEVNULL,
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=timeout)
+        code, output = done.returncode, done.stdout
+    except subprocess.TimeoutExpired as late:
+        code, output = 124, late.stdout or b""
+    return Result(code, output.decode("utf-8", "replace").replace("\r\n", "\n"))
+
+
+def instructions(board, ticks):
+    """SysTick's ticks under -icount to instructions, exactly; None if no whole number fits."""
+    b = BOARDS[board]
+    per_instruction = b.hertz << b.shift  # in ticks * 1e9
+    count = (ticks * 10**9 + per_instruction // 2) // per_instruction
+    return count if abs(ticks * 10**9 - count * per_instruction) < 10**9 else None
+
+
+def main():
+    if len(sys.argv) < 3 or sys.argv[1] not in BOARDS:
+        print("usage: qemu.py BOARD IMAGE [ARGUMENT ...]; a board is one of", ", ".join(BOARDS),
+              file=sys.stderr)
+        sys.exit(2)
+    result = run(sys.argv[1], sys.argv[2], sys.argv[3:], timeout=600)
+    sys.stdout.write(result.output)
+    sys.exit(result.code)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,179 @@
+/* Recorded button presses: read line by line, so that a long recording needs no memory. */
+#include "port.h"
+
+#include <string.h>
+
+enum { LINE_MAX_LENGTH = 79, FRAMES_MAX = 100000 };
+
+static struct {
+    const char *path;
+    int file;
+    char buffer[64];
+    int filled, next;
+    uint32_t line;
+    unsigned pressed;
+    uint32_t frames_left;
+    enum { LIVE, PLAYING, OVER } state;
+} script;
+
+static void complain(const char *what, const char *word, const char *expected)
+{
+    char digits[11], *at = digits + sizeof digits - 1;
+    uint32_t line = script.line;
+    for (*at = '\0'; line != 0 || *at == '\0'; line /= 10)
+        *--at = (char)('0' + line % 10);
+    const char *const parts[] = {script.path, ":", at, ": ", what, word, expected, "\n"};
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
+        port_complain(parts[i]);
+}
+
+/* The next character, or -1 at the end. */
+static int next_character(void)
+{
+    if (script.next == script.filled) {
+        script.filled = port_file_read(script.file, script.buffer, sizeof script.buffer);
+        script.next = 0;
+        if (script.filled <= 0) {
+            script.filled = 0;
+            return -1;
+        }
+    }
+    return (unsigned char)script.buffer[script.next++];
+}
+
+typedef enum line_end { LINE_READ, LINE_NONE, LINE_BAD } line_end;
+
+static line_end read_line(char text[LINE_MAX_LENGTH + 1])
+{
+    size_t length = 0;
+    int c = next_character();
+    if (c < 0) return LINE_NONE;
+    script.line++;
+    for (; c >= 0 && c != '\n'; c = next_character()) {
+        if (c == '\r') continue;
+        if (length == LINE_MAX_LENGTH) {
+            complain("line too long", "", ", expected at most 79 characters");
+            return LINE_BAD;
+        }
+        if (c == 0) {
+            complain("a zero byte", "", ", expected text");
+            return LINE_BAD;
+        }
+        text[length++] = (char)c;
+    }
+    text[length] = '\0';
+    return LINE_READ;
+}
+
+static bool take_key(const char *key)
+{
+    static const struct {
+        const char *name;
+        unsigned bit;
+    } keys[] = {{"up", PORT_UP},       {"down", PORT_DOWN},     {"left", PORT_LEFT},
+                {"right", PORT_RIGHT}, {"select", PORT_SELECT}, {"none", 0}};
+    for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
+        if (strcmp(key, keys[i].name) != 0) continue;
+        script.pressed |= keys[i].bit;
+        return true;
+    }
+    complain("unknown key \"", key, "\", expected up, down, left, right, select or none");
+    return false;
+}
+
+static bool take_count(const char *digits)
+{
+    uint32_t count = 0;
+    for (const char *d = digits; *d != '\0'; d++) {
+        if (*d < '0' || *d > '9' || count > FRAMES_MAX)
+            count = FRAMES_MAX + 1;
+        else
+            count = count * 10 + (uint32_t)(*d - '0');
+    }
+    script.frames_left = count;
+    if (count >= 1 && count <= FRAMES_MAX) return true;
+    complain("bad count \"", digits, "\", expected 1 to 100000 frames");
+    return false;
+}
+
+/* Cuts the first word off the text; an empty word at its end. */
+static char *take_word(char **text, const char *separators)
+{
+    char *word = *text + strspn(*text, separators);
+    char *end = word + strcspn(word, separators);
+    *text = *end == '\0' ? end : end + 1;
+    *end = '\0';
+    return word;
+}
+
+static bool parse_line(char *text)
+{
+    text[strcspn(text, "#")] = '\0';
+    char *keys = take_word(&text, " \t");
+    script.pressed = 0;
+    script.frames_left = 0;
+    if (*keys == '\0') return true;
+    for (char *key = keys, *plus; key != NULL; key = plus == NULL ? NULL : plus + 1) {
+        plus = strchr(key, '+');
+        if (plus != NULL) *plus = '\0';
+        if (!take_key(key)) return false;
+    }
+    char *count = take_word(&text, " \t");
+    script.frames_left = 1;
+    if (*count != '\0' && !take_count(count)) return false;
+    char *more = take_word(&text, " \t");
+    if (*more == '\0') return true;
+    complain("\"", more, "\" after the count, expected the end of the line");
+    return false;
+}
+
+static bool open_script(void)
+{
+    script.line = 0;
+    script.filled = script.next = 0;
+    script.frames_left = 0;
+    script.file = port_file_open(script.path);
+    if (script.file >= 0) return true;
+    complain("cannot be opened", "", ", expected a file of recorded presses");
+    return false;
+}
+
+/* Reads on to the next line that holds frames. */
+static line_end read_frames(void)
+{
+    char text[LINE_MAX_LENGTH + 1];
+    line_end end;
+    while ((end = read_line(text)) == LINE_READ) {
+        if (!parse_line(text)) return LINE_BAD;
+        if (script.frames_left > 0) return LINE_READ;
+    }
+    return end;
+}
+
+bool port_script(const char *path)
+{
+    script.path = path;
+    if (!open_script()) return false;
+    line_end end;
+    do {
+        end = read_frames();
+    } while (end == LINE_READ);
+    port_file_close(script.file);
+    if (end == LINE_BAD || !open_script()) return false;
+    script.state = PLAYING;
+    return true;
+}
+
+unsigned port_buttons(void)
+{
+    unsigned pressed = PORT_END;
+    if (script.state == LIVE) return port_live_buttons(&pressed) ? pressed : PORT_END;
+    if (script.state == OVER) return PORT_END;
+    if (script.frames_left == 0 && read_frames() != LINE_READ) {
+        port_file_close(script.file);
+        script.state = OVER;
+        return PORT_END;
+    }
+    script.frames_left--;
+    return script.pressed;
+}

@@ -1,0 +1,111 @@
+#include "definition.h"
+
+#include <gmp.h>
+#include <stdlib.h>
+
+typedef struct spot {
+    int64_t x, y;
+} spot;
+
+enum { DIFFERENCES = CORE_POINTS * CORE_POINTS };
+
+static int compare_spots(const void *a, const void *b)
+{
+    const spot *p = (const spot *)a, *q = (const spot *)b;
+    if (p->x != q->x) return p->x < q->x ? -1 : 1;
+    return p->y < q->y ? -1 : p->y > q->y;
+}
+
+/* result = a * b - c * d */
+static void determinant(mpz_t result, int64_t a, int64_t b, int64_t c, int64_t d)
+{
+    static mpz_t other;
+    static bool ready;
+    if (!ready) mpz_init(other);
+    ready = true;
+    mpz_set_si(result, a);
+    mpz_mul_si(result, result, b);
+    mpz_set_si(other, c);
+    mpz_mul_si(other, other, d);
+    mpz_sub(result, result, other);
+}
+
+/* On which side of the line from a to b is c? */
+static int side(spot a, spot b, spot c)
+{
+    static mpz_t area;
+    static bool ready;
+    if (!ready) mpz_init(area);
+    ready = true;
+    determinant(area, b.x - a.x, c.y - a.y, b.y - a.y, c.x - a.x);
+    return mpz_sgn(area);
+}
+
+/* The corners of the hull, counter-clockwise, none of them on a line between others. */
+static int hull(spot *points, int count, spot *corners)
+{
+    int kept = 0;
+    qsort(points, (size_t)count, sizeof points[0], compare_spots);
+    for (int pass = 0; pass < 2; pass++) { /* along the lower side, and back along the upper */
+        const int start = kept;
+        for (int i = 0; i < count; i++) {
+            const spot next = points[pass == 0 ? i : count - 1 - i];
+            while (kept - start >= 2 && side(corners[kept - 2], corners[kept - 1], next) <= 0)
+                kept--;
+            corners[kept++] = next;
+        }
+        kept--; /* the last is the first of the other pass */
+    }
+    if (kept == 2 && compare_spots(&corners[0], &corners[1]) == 0) return 1;
+    return kept == 0 ? (corners[0] = points[0], 1) : kept;
+}
+
+/* Compares the distance of the origin from the segment a b with the radius: sign of the difference.
+ */
+static int compare_distance(spot a, spot b, int64_t radius)
+{
+    static mpz_t distance, reach, length;
+    static bool ready;
+    if (!ready) mpz_inits(distance, reach, length, NULL);
+    ready = true;
+    const int64_t ex = b.x - a.x, ey = b.y - a.y;
+    determinant(reach, radius, radius, 0, 0);
+    determinant(length, ex, ex, -ey, ey);
+    determinant(distance, -a.x, ex, a.y, ey); /* how far along the segment the origin is */
+    if (mpz_sgn(distance) <= 0) {
+        determinant(distance, a.x, a.x, -a.y, a.y);
+    } else if (mpz_cmp(distance, length) >= 0) {
+        determinant(distance, b.x, b.x, -b.y, b.y);
+    } else { /* (area / length)^2 against radius^2 */
+        determinant(distance, a.x, b.y, a.y, b.x);
+        mpz_mul(distance, distance, distance);
+        mpz_mul(reach, reach, length);
+    }
+    return mpz_cmp(distance, reach);
+}
+
+meeting defined_meeting(const core *a, const core *b)
+{
+    spot points[DIFFERENCES], corners[2 * DIFFERENCES];
+    int count = 0;
+    for (int i = 0; i < a->points; i++)
+        for (int k = 0; k < b->points; k++)
+            points[count++] = (spot){a->x[i] - b->x[k], a->y[i] - b->y[k]};
+    count = hull(points, count, corners);
+
+    const int64_t radius = a->radius + b->radius;
+    bool interior = count >= 3, inside = count >= 3;
+    meeting found = {false, false};
+    for (int i = 0; i < count; i++) {
+        const spot from = corners[i], to = corners[(i + 1) % count];
+        const int turn = side(from, to, (spot){0, 0});
+        interior = interior && turn > 0;
+        inside = inside && turn >= 0;
+        const int beyond = compare_distance(from, to, radius);
+        found.touch = found.touch || beyond <= 0;
+        found.overlap = found.overlap || (radius > 0 && beyond < 0);
+    }
+    found.touch = found.touch || inside;
+    found.overlap = found.overlap || interior || (inside && radius > 0);
+    return found;
+}

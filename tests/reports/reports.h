@@ -1,0 +1,41 @@
+/*
+ * Faults that users of other libraries reported, as tests: each is named after what went wrong,
+ * with the place of the report above it. The numbers are our own.
+ */
+#ifndef REPORTS_H
+#define REPORTS_H
+
+#define REPORTS(X)                                                                                 \
+    X(report_shared_edge_owned_by_both_tiles)                                                      \
+    X(report_equal_rects_do_not_contain_each_other)                                                \
+    X(report_zero_sized_rects)                                                                     \
+    X(report_negative_sizes)                                                                       \
+    X(report_intersection_of_what_is_apart)                                                        \
+    X(report_position_plus_size_overflows)                                                         \
+    X(report_eight_and_sixteen_bit_wrap)                                                           \
+    X(report_intersection_depends_on_order)                                                        \
+    X(report_odd_width_shifts_the_centre)                                                          \
+    X(report_corner_taken_for_the_centre)                                                          \
+    X(report_corner_treated_as_a_box)                                                              \
+    X(report_circle_wholly_inside)                                                                 \
+    X(report_rect_wholly_inside)                                                                   \
+    X(report_square_overflows_int)                                                                 \
+    X(report_square_overflows_q16)                                                                 \
+    X(report_difference_overflows_before_it_is_widened)                                            \
+    X(report_radii_added_to_the_distance)                                                          \
+    X(report_query_misses_the_border)                                                              \
+    X(report_nearest_corner_for_nearest_point)                                                     \
+    X(report_pixel_truncated_instead_of_floored)                                                   \
+    X(report_rounding_at_the_extremes)
+
+#define DECLARE_TEST(name) void test_##name(void);
+REPORTS(DECLARE_TEST)
+
+/* Runs a check on each item of a table. */
+#define CHECK_ITEMS(check, items)                                                                  \
+    for (uint32_t i = 0; i < sizeof(items) / sizeof((items)[0]); i++) {                            \
+        check_item("item", i);                                                                     \
+        check(&(items)[i]);                                                                        \
+    }
+
+#endif

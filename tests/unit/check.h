@@ -1,0 +1,27 @@
+/*
+ * The harness: tests are functions in the table of main.c; a check that fails is printed and fails
+ * its test. The same sources run on the host and on every core.
+ */
+#ifndef CHECK_H
+#define CHECK_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#define CHECK(condition) check_that((condition), __FILE__, __LINE__, #condition)
+
+/* As CHECK for two numbers, which it prints when they differ. */
+#define CHECK_EQUAL(got, wanted)                                                                   \
+    check_equal((uint32_t)(got), (uint32_t)(wanted), __FILE__, __LINE__, #got)
+
+/* Which item of a table or loop the next checks are about; printed with a failure. */
+void check_item(const char *name, uint32_t index);
+
+void check_that(bool ok, const char *file, int line, const char *text);
+void check_equal(uint32_t got, uint32_t wanted, const char *file, int line, const char *text);
+
+/* FNV-1a over 32-bit words, lowest byte first. */
+#define DIGEST_START UINT32_C(2166136261)
+uint32_t digest_word(uint32_t digest, uint32_t word);
+
+#endif

@@ -1,0 +1,38 @@
+/* Every test there is. A test function that is missing here does not compile: nothing declares it.
+ */
+#ifndef TESTS_H
+#define TESTS_H
+
+#define UNIT_TESTS(X)                                                                              \
+    X(shapes_from_size)                                                                            \
+    X(shapes_from_corners)                                                                         \
+    X(shapes_moved)                                                                                \
+    X(shapes_pixels)                                                                               \
+    X(rule_table)                                                                                  \
+    X(rule_ends_of_range)                                                                          \
+    X(rule_rounds)                                                                                 \
+    X(exact_products)                                                                              \
+    X(exact_limits)                                                                                \
+    X(closest_on_rect)                                                                             \
+    X(find_agrees_with_pairs)                                                                      \
+    X(find_lists)                                                                                  \
+    X(contains_and_intersection)                                                                   \
+    X(relations_order)                                                                             \
+    X(relations_translation)                                                                       \
+    X(relations_mirror_and_turn)                                                                   \
+    X(relations_touch_and_overlap)                                                                 \
+    X(digest_grid)                                                                                 \
+    X(digest_random)
+
+/* Of what happens with assertions off. */
+#ifdef NDEBUG
+#define UNCHECKED_TESTS(X) X(wild_shapes)
+#else
+#define UNCHECKED_TESTS(X)
+#endif
+
+#define DECLARE_UNIT_TEST(name) void test_##name(void);
+UNIT_TESTS(DECLARE_UNIT_TEST)
+UNCHECKED_TESTS(DECLARE_UNIT_TEST)
+
+#endif
