@@ -43,14 +43,6 @@ static inline uint32_t fh_apart(int32_t a, int32_t b)
 #endif
 }
 
-/* How far value lies outside [low, high]; 0 inside. */
-static inline uint32_t fh_gap(int32_t value, int32_t low, int32_t high)
-{
-    if (value < low) return (uint32_t)low - (uint32_t)value;
-    if (value > high) return (uint32_t)value - (uint32_t)high;
-    return 0;
-}
-
 static inline uint64_t fh_square(uint32_t a)
 {
 #if FH_LONG_MULTIPLY
@@ -93,18 +85,66 @@ static inline bool fh_up_to(int32_t a, int32_t b, bool strict)
     return strict ? a < b : a <= b;
 }
 
+static inline bool fh_near(uint32_t distance, uint32_t reach, bool strict)
+{
+    return strict ? distance < reach : distance <= reach;
+}
+
+/* 2ab - s^2 for a + b + s < 2^32 and s < 2^31: a signed number of 64 bits. */
+static inline int64_t fh_corner_margin(uint32_t a, uint32_t b, uint32_t s)
+{
+#if defined(__ARM_ARCH_6M__) && defined(__GNUC__)
+    /* By hand, since compilers run out of the eight registers that ARMv6-M multiplies in. */
+    uint32_t low, t, u;
+    __asm__(".syntax unified\n\t"
+            "uxth %[low], %[a]\n\t"
+            "lsrs %[a], %[a], #16\n\t"
+            "uxth %[t], %[b]\n\t"
+            "lsrs %[b], %[b], #16\n\t"
+            "movs %[u], %[low]\n\t"
+            "muls %[u], %[b]\n\t"
+            "muls %[low], %[t]\n\t"
+            "muls %[t], %[a]\n\t"
+            "muls %[b], %[a]\n\t"
+            "adds %[u], %[u], %[t]\n\t"
+            "lsls %[a], %[u], #16\n\t"
+            "lsrs %[u], %[u], #16\n\t"
+            "adds %[low], %[low], %[a]\n\t"
+            "adcs %[b], %[u]\n\t" /* b:low = ab */
+            "adds %[low], %[low], %[low]\n\t"
+            "adcs %[b], %[b]\n\t"
+            "uxth %[a], %[s]\n\t"
+            "lsrs %[s], %[s], #16\n\t"
+            "movs %[t], %[a]\n\t"
+            "muls %[t], %[s]\n\t"
+            "muls %[a], %[a]\n\t"
+            "muls %[s], %[s]\n\t"
+            "subs %[low], %[low], %[a]\n\t"
+            "sbcs %[b], %[s]\n\t"
+            "lsrs %[u], %[t], #15\n\t"
+            "lsls %[t], %[t], #17\n\t"
+            "subs %[low], %[low], %[t]\n\t"
+            "sbcs %[b], %[u]"
+            : [low] "=&l"(low), [t] "=&l"(t), [u] "=&l"(u), [a] "+&l"(a), [b] "+&l"(b), [s] "+&l"(s)
+            :
+            : "cc");
+    return (int64_t)((uint64_t)b << 32 | low);
+#else
+    return (int64_t)(fh_product(a, b) * 2 - fh_square(s));
+#endif
+}
+
 /*
  * s^2 <= 2ab, for a + b + s < 2^32; < if strict. If odd, s stands for s + 1/2 and the right side
  * for whole numbers: (s + 1/2)^2 <= 2ab is s^2 + s < 2ab, strict or not.
  */
 static inline bool fh_corner_reached(uint32_t a, uint32_t b, uint32_t s, bool odd, bool strict)
 {
-    /* From s = 2^31 on it is far out: 2ab <= (a + b)^2 / 2 is below 2^61 then. Below, both sides
-     * fit a signed number, and the sign of their difference is the answer. */
+    /* From s = 2^31 on it is far out: 2ab <= (a + b)^2 / 2 is below 2^61 then. */
     if (s >> 31) return false;
-    const uint64_t twice = fh_product(a, b) * 2;
-    const uint64_t square = fh_square(s) + (odd ? s : 0);
-    return strict || odd ? (int64_t)(square - twice) < 0 : (int64_t)(twice - square) >= 0;
+    int64_t margin = fh_corner_margin(a, b, s);
+    if (odd) margin -= s;
+    return strict || odd ? margin > 0 : margin >= 0;
 }
 
 /*
@@ -123,6 +163,17 @@ static inline bool fh_within(uint32_t dx, uint32_t dy, uint32_t r, bool strict)
     const uint32_t b = r - dy;
     if (dx < b) return true;
     return fh_corner_reached(r - dx, b, dx - b, false, strict);
+#endif
+}
+
+/* The same for r < 2^31, where the sum of two squares fits 63 bits. */
+static inline bool fh_within_radius(uint32_t dx, uint32_t dy, uint32_t r, bool strict)
+{
+#if FH_LONG_MULTIPLY
+    const uint64_t sum = fh_square(dx) + fh_square(dy);
+    return strict ? sum < fh_square(r) : sum <= fh_square(r);
+#else
+    return fh_within(dx, dy, r, strict);
 #endif
 }
 

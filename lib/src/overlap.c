@@ -24,27 +24,40 @@ static inline bool rect_meets_rect(const fh_rect *a, const fh_rect *b, bool stri
 static inline bool points_within(fh_vec a, fh_vec b, uint32_t distance, bool strict)
 {
     const uint32_t dx = fh_apart(a.x, b.x);
-    if (strict ? dx >= distance : dx > distance) return false;
+    if (!fh_near(dx, distance, strict)) return false;
     const uint32_t dy = fh_apart(a.y, b.y);
-    if (strict ? dy >= distance : dy > distance) return false;
+    if (!fh_near(dy, distance, strict)) return false;
     return fh_within(dx, dy, distance, strict);
 }
 
 /*
- * The nearest point of the rect is (dx, dy) away. dx > radius is the miss of the grown rect; either
- * one 0 is its cross; else one of its rounded corners decides.
+ * The nearest point of the rect is (dx, dy) away from the centre. Beside the rect one of them is 0
+ * and the other decides: that is the cross of the grown rect. Diagonally off a corner it is the
+ * corner's circle, within the square that dx and dy up to the radius leave of it.
  */
 static inline bool circle_meets_rect(const fh_circle *circle, const fh_rect *rect, bool strict)
 {
+    const fix16_t x = circle->center.x, y = circle->center.y;
     const uint32_t radius = (uint32_t)circle->radius;
-    const uint32_t dx = fh_gap(circle->center.x, rect->left, rect->right);
-    if (strict ? dx >= radius : dx > radius) goto beside;
-    const uint32_t dy = fh_gap(circle->center.y, rect->top, rect->bottom);
-    if (strict ? dy >= radius : dy > radius) goto beside;
-    return fh_within(dx, dy, radius, strict);
-
-beside: /* A circle without a radius is never nearer than that, but may be inside. */
-    return strict && radius == 0 && point_meets_rect(circle->center, rect, true);
+    uint32_t dx, dy;
+    if (x < rect->left)
+        dx = (uint32_t)rect->left - (uint32_t)x;
+    else if (x > rect->right)
+        dx = (uint32_t)x - (uint32_t)rect->right;
+    else {
+        if (y < rect->top) return fh_near((uint32_t)rect->top - (uint32_t)y, radius, strict);
+        if (y > rect->bottom) return fh_near((uint32_t)y - (uint32_t)rect->bottom, radius, strict);
+        return !strict || radius > 0 || point_meets_rect(circle->center, rect, true);
+    }
+    if (!fh_near(dx, radius, strict)) return false;
+    if (y < rect->top)
+        dy = (uint32_t)rect->top - (uint32_t)y;
+    else if (y > rect->bottom)
+        dy = (uint32_t)y - (uint32_t)rect->bottom;
+    else
+        return true;
+    if (!fh_near(dy, radius, strict)) return false;
+    return fh_within_radius(dx, dy, radius, strict);
 }
 
 /*
@@ -257,7 +270,7 @@ static inline size_t find_circle(const fh_circle *circle, const fh_rects *rects,
                                  bool strict)
 {
     const fh_vec center = circle->center;
-    const fix16_t radius = circle->radius;
+    const fix16_t radius = circle->radius & INT32_MAX; /* so that no case is made of below 0 */
     const fh_rect near = {fh_difference_held(center.x, radius),
                           fh_difference_held(center.y, radius), fh_sum_held(center.x, radius),
                           fh_sum_held(center.y, radius)};

@@ -1,0 +1,249 @@
+/*
+ * Measures the functions of overlap.h case by case and prints a line a call:
+ *
+ *     call FUNCTION|CASE|TICKS
+ *
+ * TICKS are of the counter that the second line names: cycles on a real core, else SysTick, which
+ * stands for instructions under QEMU's -icount. bench/report.py makes the table.
+ */
+#include "../tests/unit/cases.h"
+#include "count.h"
+#include "port.h"
+
+typedef void (*function)(void);
+
+/* Which shapes of a case a function takes, in its order. */
+typedef enum takes {
+    POINT_RECT,
+    POINT_CIRCLE,
+    RECT_RECT,
+    CIRCLE_CIRCLE,
+    CIRCLE_RECT,
+    ROUND_RECT,
+    ROUND_ROUND,
+    RECT_RECT_OUT,
+    OUT_POINT_RECT
+} takes;
+
+static const struct measured {
+    const char *name;
+    function code;
+    takes shapes;
+} measured[] = {
+#define MEASURED(name, shapes)                                                                     \
+    {                                                                                              \
+#name, (function)name, shapes                                                              \
+    }
+    MEASURED(fh_touch_point_rect, POINT_RECT),
+    MEASURED(fh_overlap_point_rect, POINT_RECT),
+    MEASURED(fh_touch_point_circle, POINT_CIRCLE),
+    MEASURED(fh_overlap_point_circle, POINT_CIRCLE),
+    MEASURED(fh_touch_rect_rect, RECT_RECT),
+    MEASURED(fh_overlap_rect_rect, RECT_RECT),
+    MEASURED(fh_touch_circle_circle, CIRCLE_CIRCLE),
+    MEASURED(fh_overlap_circle_circle, CIRCLE_CIRCLE),
+    MEASURED(fh_touch_circle_rect, CIRCLE_RECT),
+    MEASURED(fh_overlap_circle_rect, CIRCLE_RECT),
+    MEASURED(fh_touch_round_rect, ROUND_RECT),
+    MEASURED(fh_overlap_round_rect, ROUND_RECT),
+    MEASURED(fh_touch_round_round, ROUND_ROUND),
+    MEASURED(fh_overlap_round_round, ROUND_ROUND),
+    MEASURED(fh_rect_contains, RECT_RECT),
+    MEASURED(fh_rect_intersection, RECT_RECT_OUT),
+    MEASURED(fh_pixel_rect, POINT_RECT),
+    MEASURED(fh_closest_on_rect, OUT_POINT_RECT),
+};
+
+enum { MEASURED_COUNT = sizeof measured / sizeof measured[0], RANDOM = 300, SEED = 20261130 };
+
+static port_counter counter;
+static fh_rect out_rect;
+static fh_vec out_vec;
+
+static uint32_t word(const void *pointer)
+{
+    return (uint32_t)(uintptr_t)pointer;
+}
+
+static void call(const char *name, const char *case_name, function code,
+                 const uint32_t arguments[4])
+{
+    uint32_t before;
+    const uint32_t after = count_call(code, arguments, counter.value, &before);
+    port_print("call ");
+    port_print(name);
+    port_print("|");
+    port_print(case_name);
+    port_print("|");
+    port_print_unsigned((counter.down ? before - after : after - before) & counter.mask);
+    port_print("\n");
+}
+
+static void call_on(const struct measured *m, const char *case_name, const shape_case *c)
+{
+    const uint32_t x = (uint32_t)c->point.x, y = (uint32_t)c->point.y;
+    const uint32_t arguments[][4] = {
+        [POINT_RECT] = {x, y, word(&c->rect), 0},
+        [POINT_CIRCLE] = {x, y, word(&c->circle), 0},
+        [RECT_RECT] = {word(&c->other_rect), word(&c->rect), 0, 0},
+        [CIRCLE_CIRCLE] = {word(&c->circle), word(&c->other_circle), 0, 0},
+        [CIRCLE_RECT] = {word(&c->circle), word(&c->rect), 0, 0},
+        [ROUND_RECT] = {word(&c->round), word(&c->rect), 0, 0},
+        [ROUND_ROUND] = {word(&c->round), word(&c->other_round), 0, 0},
+        [RECT_RECT_OUT] = {word(&c->other_rect), word(&c->rect), word(&out_rect), 0},
+        [OUT_POINT_RECT] = {word(&out_vec), x, y, word(&c->rect)},
+    };
+    call(m->name, case_name, m->code, arguments[m->shapes]);
+}
+
+/* Where the centres are when the two just touch: at an edge, and at a corner. In pixels. */
+static const struct contact {
+    int edge_x, edge_y, corner_x, corner_y;
+} contacts[] = {
+    [POINT_RECT] = {20, 15, 20, 15},     [POINT_CIRCLE] = {10, 10, 6, 8},
+    [RECT_RECT] = {30, 25, 30, 25},      [CIRCLE_CIRCLE] = {25, 25, 15, 20},
+    [CIRCLE_RECT] = {30, 25, 26, 23},    [ROUND_RECT] = {30, 25, 26, 23},
+    [ROUND_ROUND] = {25, 25, 15, 20},    [RECT_RECT_OUT] = {30, 25, 30, 25},
+    [OUT_POINT_RECT] = {20, 15, 20, 15},
+};
+
+static fh_rect around(fh_vec center, int half_width, int half_height)
+{
+    return (fh_rect){center.x - FH_PX(half_width), center.y - FH_PX(half_height),
+                     center.x + FH_PX(half_width), center.y + FH_PX(half_height)};
+}
+
+static fh_round round_in(fh_rect box)
+{
+    return (fh_round){box.left, box.top, box.right, box.bottom};
+}
+
+/* The fixed shapes at the middle of a screen, the moving ones this far from them. */
+static shape_case placed(takes shapes, fix16_t x, fix16_t y)
+{
+    const fh_vec middle = {FH_PX(160), FH_PX(120)}, moved = {middle.x + x, middle.y + y};
+    shape_case c = {
+        .point = moved,
+        .circle = {moved, FH_PX(10)},
+        .other_circle = {middle, FH_PX(15)},
+        .rect = around(middle, 20, 15),
+        .other_rect = around(moved, 10, 10),
+        .round = round_in(around(moved, 10, 10)),
+        .other_round = round_in(around(middle, 15, 15)),
+    };
+    if (shapes == POINT_CIRCLE) c.circle.center = middle;
+    return c;
+}
+
+static void call_placed(const struct measured *m, const char *case_name, fix16_t x, fix16_t y)
+{
+    const shape_case c = placed(m->shapes, x, y);
+    call_on(m, case_name, &c);
+}
+
+/* To both sides along x, and along y. */
+static void call_beside(const struct measured *m, const char *case_x, const char *case_y,
+                        fix16_t more)
+{
+    const fix16_t x = FH_PX(contacts[m->shapes].edge_x) + more;
+    const fix16_t y = FH_PX(contacts[m->shapes].edge_y) + more;
+    call_placed(m, case_x, -x, 0);
+    call_placed(m, case_x, x, 0);
+    call_placed(m, case_y, 0, -y);
+    call_placed(m, case_y, 0, y);
+}
+
+static void call_corners(const struct measured *m, const char *case_name, fix16_t more)
+{
+    const fix16_t x = FH_PX(contacts[m->shapes].corner_x) + more;
+    const fix16_t y = FH_PX(contacts[m->shapes].corner_y) + more;
+    call_placed(m, case_name, -x, -y);
+    call_placed(m, case_name, x, -y);
+    call_placed(m, case_name, -x, y);
+    call_placed(m, case_name, x, y);
+}
+
+static void call_random(const struct measured *m)
+{
+    uint32_t state = SEED;
+    shape_case c;
+    for (int i = 0; i < RANDOM; i++) {
+        case_on_screen(&state, &c);
+        call_on(m, "random on a screen", &c);
+    }
+    for (int i = 0; i < 2 * RANDOM; i++) {
+        case_random(&state, &c);
+        call_on(m, "random with trouble", &c);
+    }
+}
+
+static void measure(const struct measured *m)
+{
+    call_beside(m, "far miss", "far miss above or below", FH_PX(300));
+    call_beside(m, "near miss", "near miss", 1);
+    call_corners(m, "corner miss", 1);
+    call_beside(m, "edge hit", "edge hit", -1);
+    call_corners(m, "corner hit", -1);
+    call_placed(m, "centre hit", 0, 0);
+    call_random(m);
+}
+
+enum { BOXES = 100 };
+static fh_rect boxes[BOXES];
+
+typedef enum arrangement { ALL_RIGHT, FOUR_SIDES, LAST_HIT, ARRANGEMENTS } arrangement;
+
+/* Boxes of 16 pixels round the middle of a screen, 40 pixels away. */
+static void arrange(arrangement how)
+{
+    static const fh_vec sides[] = {{40, 0}, {-40, 0}, {0, 40}, {0, -40}};
+    for (unsigned i = 0; i < BOXES; i++) {
+        const fh_vec side = sides[how == FOUR_SIDES ? i % 4 : 0];
+        boxes[i] = around((fh_vec){FH_PX(160 + side.x), FH_PX(120 + side.y)}, 8, 8);
+    }
+    if (how == LAST_HIT) boxes[BOXES - 1] = around((fh_vec){FH_PX(160), FH_PX(120)}, 8, 8);
+}
+
+static void measure_lists(void)
+{
+    static const char *const names[ARRANGEMENTS] = {
+        "100 boxes beyond the first compare", "100 boxes on four sides", "100 boxes, the last hit"};
+    const fh_rects list = FH_RECTS(boxes), none = {boxes, 0, sizeof boxes[0]};
+    const fh_circle circle = {{FH_PX(160), FH_PX(120)}, FH_PX(10)};
+    const fh_rect rect = around(circle.center, 10, 10);
+    const struct {
+        const char *name;
+        function code;
+        uint32_t shape;
+    } finds[] = {
+        {"fh_find_touch_circle_rects", (function)fh_find_touch_circle_rects, word(&circle)},
+        {"fh_find_overlap_circle_rects", (function)fh_find_overlap_circle_rects, word(&circle)},
+        {"fh_find_touch_rect_rects", (function)fh_find_touch_rect_rects, word(&rect)},
+        {"fh_find_overlap_rect_rects", (function)fh_find_overlap_rect_rects, word(&rect)},
+    };
+    for (size_t i = 0; i < sizeof finds / sizeof finds[0]; i++) {
+        const uint32_t empty[] = {finds[i].shape, word(&none), 0, 0};
+        const uint32_t whole[] = {finds[i].shape, word(&list), 0, 0};
+        call(finds[i].name, "no box", finds[i].code, empty);
+        for (unsigned how = 0; how < ARRANGEMENTS; how++) {
+            arrange((arrangement)how);
+            call(finds[i].name, names[how], finds[i].code, whole);
+        }
+    }
+}
+
+int main(void)
+{
+    static const uint32_t nothing[4];
+    counter = port_counter_start();
+    port_print("fixhit bench\ncounter: ");
+    port_print(counter.name);
+    port_print("\n");
+    if (counter.value == NULL) return 1;
+    call("count_empty", "calibration", count_empty, nothing);
+    for (size_t i = 0; i < MEASURED_COUNT; i++)
+        measure(&measured[i]);
+    measure_lists();
+    port_print("end\n");
+    return 0;
+}

@@ -1,0 +1,246 @@
+"""Counts the library's hot functions on emulated cores: instructions, exact, and modelled cycles.
+
+    python3 bench/bench.py                 the table, and build/bench.csv
+    python3 bench/bench.py --check         beside it, exit 1 if a count is above its budget
+    python3 bench/bench.py --write         new budgets, and the table in README.md
+    python3 bench/bench.py --log FILE      the table of a log that a real board printed
+"""
+
+import argparse
+import collections
+import concurrent.futures
+import csv
+import os
+import subprocess
+import sys
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, os.path.join(ROOT, "ports"))
+import qemu  # noqa: E402
+import readme  # noqa: E402
+
+BUDGETS = os.path.join(ROOT, "bench", "budgets.csv")
+CORES = {"cortex-m0": "microbit", "cortex-m3": "stm32f100", "cortex-m4": "stm32f405"}
+MEAN_CASE = "random on a screen"
+WORST_CASE = "worst of all"
+
+# One function's case: of its calls the count and the greatest and summed instructions, and for each
+# model the same of the cycles, as (low, typical, high).
+Row = collections.namedtuple("Row", "core function case calls worst total cycles_worst cycles_total")
+
+
+class BenchError(Exception):
+    pass
+
+
+def compiler():
+    line = subprocess.run(["arm-none-eabi-gcc", "--version"], capture_output=True, text=True, check=True)
+    return line.stdout.splitlines()[0]
+
+
+def functions_file(image, path):
+    """Writes the addresses of the library's functions and the empty one; where counted calls return."""
+    names = subprocess.run(["arm-none-eabi-nm", image], capture_output=True, text=True, check=True)
+    addresses = {line.split()[2]: line.split()[0] for line in names.stdout.splitlines()}
+    with open(path, "w", encoding="ascii") as out:
+        for name, address in addresses.items():
+            if name.startswith("fh_") or name == "count_empty":
+                print(address, name, file=out)
+    return addresses["count_return"]
+
+
+def parse_target(board, output):
+    """[(function, case, instructions or cycles)], and whether they are instructions."""
+    lines = output.splitlines()
+    if "end" not in lines:
+        raise BenchError("%s: the bench did not end:\n%s" % (board, output[-500:]))
+    counter = next((line[9:] for line in lines if line.startswith("counter: ")), "none")
+    calls = [line[5:].split("|") for line in lines if line.startswith("call ")]
+    counts = [(function, case, int(ticks)) for function, case, ticks in calls]
+    if counter == "SysTick" and board:
+        counts = [(f, c, qemu.instructions(board, ticks)) for f, c, ticks in counts]
+        if any(n is None for _, _, n in counts):
+            raise BenchError("%s: SysTick's ticks are not a whole number of instructions" % board)
+    empty = counts[0][2]
+    return counter, [(f, c, n - empty + 1) for f, c, n in counts]
+
+
+def parse_plugin(path):
+    """The models' names, and for each call its function, instructions and cycles by model."""
+    with open(path, encoding="ascii") as lines:
+        models = next(lines).rstrip("\n")[len("models "):].split(", ")
+        calls = []
+        for line in lines:
+            words = line.split()
+            if words[0] == "unknown" and words[1] != "0":
+                raise BenchError("%s: %s instructions that no table prices" % (path, words[1]))
+            if words[0] == "call":
+                numbers = [int(w) for w in words[2:]]
+                cycles = [tuple(numbers[i:i + 3]) for i in range(1, len(numbers), 3)]
+                calls.append((words[1], numbers[0], cycles))
+    return models, calls
+
+
+def run_core(core):
+    """The models' names, and [(function, case, instructions, cycles by model)]."""
+    board = CORES[core]
+    image = os.path.join(ROOT, "build", board, "bench.elf")
+    functions, out = (os.path.join(ROOT, "build", board, "bench." + s) for s in ("functions", "plugin"))
+    plugin = "%s,core=%s,functions=%s,out=%s,calls=%s" % (
+        os.path.join(ROOT, "build", "cyclemodel.so"), core, functions, out,
+        functions_file(image, functions))
+    result = qemu.run(board, image, plugin=plugin, icount=True, timeout=300)
+    if result.code != 0:
+        raise BenchError("%s: exit code %d:\n%s" % (board, result.code, result.output[-500:]))
+    counted = parse_target(board, result.output)[1]
+    models, modelled = parse_plugin(out)
+    if [c[0] for c in counted] != [m[0] for m in modelled]:
+        raise BenchError("%s: the plugin saw other calls than the bench made" % board)
+    for (function, case, by_systick), (_, by_plugin, _) in zip(counted, modelled):
+        if by_systick != by_plugin:
+            raise BenchError("%s: %s, %s: %d instructions by SysTick, %d by the plugin"
+                             % (board, function, case, by_systick, by_plugin))
+    return models, [(f, c, n, cycles) for (f, c, n), (_, _, cycles) in zip(counted, modelled)]
+
+
+def add_up(core, calls):
+    """Rows by function and case, in order, and the worst of all cases of each function."""
+    groups = collections.OrderedDict()
+    for function, case, count, cycles in calls:
+        if case == "calibration":
+            continue
+        groups.setdefault((function, case), []).append((count, cycles))
+        groups.setdefault((function, WORST_CASE), []).append((count, cycles))
+    rows = []
+    for (function, case), members in groups.items():
+        if case.startswith("random with"):
+            continue
+        counts = [m[0] for m in members]
+        by_model = list(zip(*(m[1] for m in members)))
+        rows.append(Row(core, function, case, len(members), max(counts), sum(counts),
+                        [tuple(max(c[i] for c in calls) for i in range(3)) for calls in by_model],
+                        [tuple(sum(c[i] for c in calls) for i in range(3)) for calls in by_model]))
+    rows.sort(key=lambda r: r.case == WORST_CASE)  # stable: worst rows last
+    order = {f: i for i, f in enumerate(OrderedSet(r.function for r in rows))}
+    return sorted(rows, key=lambda r: (order[r.function], r.case == WORST_CASE))
+
+
+def OrderedSet(items):
+    return list(collections.OrderedDict.fromkeys(items))
+
+
+def measured_count(row):
+    """What a budget holds: the greatest count, or the sum where the mean is of interest."""
+    return row.total if row.case == MEAN_CASE else row.worst
+
+
+def shown(row):
+    """Instructions and cycles of the first model, as text."""
+    if row.case == MEAN_CASE:
+        cycles = ["%.1f" % (c / row.calls) for c in row.cycles_total[0]] if row.cycles_total else []
+        return "%.1f" % (row.total / row.calls), "..".join(cycles)
+    return str(row.worst), "..".join(str(c) for c in row.cycles_worst[0]) if row.cycles_worst else ""
+
+
+def print_table(rows):
+    table = {(r.function, r.case, r.core): r for r in rows}
+    cores = OrderedSet(r.core for r in rows)
+    print("Instructions from first to return: exact. Cycles low..typical..high: modelled, 0 wait states.")
+    print("%-36s" % "" + "".join("  %-27s" % c for c in cores))
+    function = None
+    for f, case in OrderedSet((r.function, r.case) for r in rows):
+        if f != function:
+            print(f)
+            function = f
+        cells = [shown(table[f, case, c]) for c in cores]
+        print(("  %-34s" % case + "".join("  %7s %-19s" % cell for cell in cells)).rstrip())
+
+
+def write_csv(rows, models, path):
+    with open(path, "w", encoding="ascii", newline="") as out:
+        writer = csv.writer(out, lineterminator="\n")
+        writer.writerow(["core", "function", "case", "calls", "instructions", "mean", "model",
+                         "low", "typical", "high"])
+        for r in rows:
+            for name, worst, total in zip(models[r.core], r.cycles_worst, r.cycles_total):
+                cycles = worst if r.case != MEAN_CASE else ["%.2f" % (c / r.calls) for c in total]
+                writer.writerow([r.core, r.function, r.case, r.calls, r.worst,
+                                 "%.2f" % (r.total / r.calls), name, *cycles])
+
+
+def read_budgets():
+    with open(BUDGETS, encoding="ascii") as lines:
+        version = next(lines).rstrip("\n")[len("# compiler: "):]
+        return version, {tuple(r[:3]): int(r[3]) for r in csv.reader(lines)}
+
+
+def write_budgets(rows):
+    with open(BUDGETS, "w", encoding="ascii", newline="") as out:
+        print("# compiler: " + compiler(), file=out)
+        writer = csv.writer(out, lineterminator="\n")
+        for r in rows:
+            writer.writerow([r.core, r.function, r.case, measured_count(r)])
+
+
+def check_budgets(rows):
+    """True when no count is above its budget, or another compiler makes the budgets void."""
+    version, budgets = read_budgets()
+    if version != compiler():
+        print("budgets are for %s; this is %s: not compared" % (version, compiler()))
+        return True
+    good = True
+    for r in rows:
+        key, count = (r.core, r.function, r.case), measured_count(r)
+        budget = budgets.pop(key, None)
+        if budget is None or count > budget:
+            good = False
+            print("OVER BUDGET %s: %d instructions, %s" % (
+                ", ".join(key), count, "no budget" if budget is None else
+                "budget %d, %d above" % (budget, count - budget)))
+        elif count < budget:
+            print("below budget %s: %d instructions, budget %d: lower it with make budgets" % (
+                ", ".join(key), count, budget))
+    for key in budgets:
+        good = False
+        print("NOT MEASURED but budgeted: " + ", ".join(key))
+    return good
+
+
+def table_of_log(path):
+    with open(path, encoding="utf-8", errors="replace") as log:
+        counter, calls = parse_target(None, log.read())
+    print("Counted on the board by %s." % counter)
+    print_table(add_up("board", [(f, c, n, []) for f, c, n in calls]))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--check", action="store_true", help="compare with bench/budgets.csv and README.md")
+    parser.add_argument("--write", action="store_true", help="write bench/budgets.csv and README.md")
+    parser.add_argument("--log", help="the log of a real board")
+    options = parser.parse_args()
+    if options.log:
+        table_of_log(options.log)
+        return 0
+    with concurrent.futures.ThreadPoolExecutor(len(CORES)) as pool:
+        results = dict(zip(CORES, pool.map(run_core, CORES)))
+    rows = [row for core, (_, calls) in results.items() for row in add_up(core, calls)]
+    print_table(rows)
+    write_csv(rows, {core: models for core, (models, _) in results.items()},
+              os.path.join(ROOT, "build", "bench.csv"))
+    if options.write:
+        write_budgets(rows)
+        readme.write_counts(rows, compiler())
+    if options.check:
+        good = check_budgets(rows)
+        good = readme.check_counts(rows, compiler()) and good
+        return 0 if good else 1
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except (BenchError, OSError) as problem:
+        print("bench: %s" % problem, file=sys.stderr)
+        sys.exit(1)

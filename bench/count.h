@@ -1,0 +1,18 @@
+/* One counted call. */
+#ifndef COUNT_H
+#define COUNT_H
+
+#include <stdint.h>
+
+/*
+ * Calls a function with four words as its arguments between two reads of the counter; writes the
+ * first read to *before and returns the second. Between the reads stand the call, the function, and
+ * one read.
+ */
+uint32_t count_call(void (*function)(void), const uint32_t arguments[4],
+                    const volatile uint32_t *counter, uint32_t *before);
+
+/* The function that only returns: what a count of it shows is taken off the others, less one. */
+void count_empty(void);
+
+#endif

@@ -1,0 +1,221 @@
+/*
+ * A QEMU plugin that counts what named functions execute, from their first instruction through
+ * their return, and prices it by the cycle tables.
+ *
+ *     -plugin cyclemodel.so,core=CORE,functions=FILE,out=FILE[,calls=ADDRESS]
+ *
+ * functions: a line each, "ADDRESS NAME", the address in hex. out: a line each
+ *     call NAME INSTRUCTIONS [LOW TYPICAL HIGH]...          a call that returns to that ADDRESS
+ *     total NAME CALLS INSTRUCTIONS [LOW TYPICAL HIGH]...   at the end
+ *     unknown COUNT                                         instructions that no table prices
+ * with three numbers for each model, named by a first line "models NAME, NAME". A function that is
+ * called by a measured one is part of it, and has a total of its own.
+ */
+#include "cycles.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The part of QEMU's plugin interface, version 1, that is used here: no package ships its header.
+ */
+#define EXPORT __attribute__((visibility("default")))
+typedef uint64_t plugin_id;
+struct qemu_plugin_tb;
+struct qemu_plugin_insn;
+EXPORT extern int qemu_plugin_version;
+EXPORT int qemu_plugin_install(plugin_id id, const void *info, int argc, char **argv);
+void qemu_plugin_register_vcpu_tb_trans_cb(plugin_id id,
+                                           void (*translated)(plugin_id, struct qemu_plugin_tb *));
+void qemu_plugin_register_vcpu_insn_exec_cb(struct qemu_plugin_insn *insn,
+                                            void (*executes)(unsigned cpu, void *data), int flags,
+                                            void *data);
+void qemu_plugin_register_atexit_cb(plugin_id id, void (*ends)(plugin_id, void *data), void *data);
+size_t qemu_plugin_tb_n_insns(const struct qemu_plugin_tb *tb);
+struct qemu_plugin_insn *qemu_plugin_tb_get_insn(const struct qemu_plugin_tb *tb, size_t index);
+const void *qemu_plugin_insn_data(const struct qemu_plugin_insn *insn);
+uint64_t qemu_plugin_insn_vaddr(const struct qemu_plugin_insn *insn);
+
+int qemu_plugin_version = 1;
+
+enum { MODELS = 4, FUNCTIONS = 256, DEPTH = 16, NAME = 64 };
+
+typedef struct counts {
+    uint64_t instructions;
+    cycles models[MODELS];
+} counts;
+
+static struct {
+    uint32_t address;
+    char name[NAME];
+    uint64_t calls;
+    counts sum;
+} functions[FUNCTIONS];
+static int function_count;
+
+static const cycle_table *tables[MODELS];
+static int model_count;
+
+/* Calls under way: which function, where it returns to, and what had been counted before it. */
+static struct {
+    int function;
+    uint32_t back;
+    counts before;
+} stack[DEPTH];
+static int depth;
+
+static counts now;
+static uint64_t unknown;
+static insn before, last; /* class is meaningless while length is 0 */
+static int it_left;
+static FILE *out;
+static uint32_t shown_return; /* 0: none is shown */
+
+static void print_counts(const counts *c)
+{
+    fprintf(out, " %" PRIu64, c->instructions);
+    for (int m = 0; m < model_count; m++)
+        fprintf(out, " %" PRIu64 " %" PRIu64 " %" PRIu64, c->models[m].low, c->models[m].typical,
+                c->models[m].high);
+    fprintf(out, "\n");
+}
+
+/* Adds the last instruction's price, now that it is known what came after it. */
+static void account(const insn *next)
+{
+    const bool known_before = before.length != 0;
+    const executed e = {known_before ? &before : NULL, &last, next,
+                        next->address != last.address + last.length, it_left > 0};
+    now.instructions++;
+    unknown += last.class == OTHER && depth > 0;
+    for (int m = 0; m < model_count; m++) {
+        const cycles c = cycles_of(tables[m], &e);
+        now.models[m].low += c.low;
+        now.models[m].typical += c.typical;
+        now.models[m].high += c.high;
+    }
+    if (it_left > 0) it_left--;
+    if (last.class == IT) it_left = last.it_length;
+    before = last;
+}
+
+static void end_call(void)
+{
+    depth--;
+    counts spent = {now.instructions - stack[depth].before.instructions, {{0, 0, 0}}};
+    for (int m = 0; m < model_count; m++) {
+        spent.models[m].low = now.models[m].low - stack[depth].before.models[m].low;
+        spent.models[m].typical = now.models[m].typical - stack[depth].before.models[m].typical;
+        spent.models[m].high = now.models[m].high - stack[depth].before.models[m].high;
+    }
+    const int f = stack[depth].function;
+    functions[f].calls++;
+    functions[f].sum.instructions += spent.instructions;
+    for (int m = 0; m < model_count; m++) {
+        functions[f].sum.models[m].low += spent.models[m].low;
+        functions[f].sum.models[m].typical += spent.models[m].typical;
+        functions[f].sum.models[m].high += spent.models[m].high;
+    }
+    if (stack[depth].back != shown_return) return;
+    fprintf(out, "call %s", functions[f].name);
+    print_counts(&spent);
+}
+
+static void start_call(uint32_t address)
+{
+    for (int f = 0; f < function_count; f++) {
+        if (functions[f].address != address) continue;
+        if (depth == DEPTH) return;
+        stack[depth].function = f;
+        stack[depth].back = last.address + last.length;
+        stack[depth].before = now;
+        depth++;
+        before.length = 0; /* what ran before the call pairs with nothing in it */
+        return;
+    }
+}
+
+static void executes(unsigned cpu, void *data)
+{
+    const insn *at = (const insn *)data;
+    (void)cpu;
+    if (last.length != 0) account(at);
+    while (depth > 0 && at->address == stack[depth - 1].back)
+        end_call();
+    if (last.length != 0 && last.class == CALL) start_call(at->address);
+    last = *at;
+}
+
+static void translated(plugin_id id, struct qemu_plugin_tb *tb)
+{
+    (void)id;
+    const size_t count = qemu_plugin_tb_n_insns(tb);
+    for (size_t i = 0; i < count; i++) {
+        struct qemu_plugin_insn *raw = qemu_plugin_tb_get_insn(tb, i);
+        uint16_t halves[2] = {0, 0};
+        memcpy(halves, qemu_plugin_insn_data(raw), sizeof halves[0]);
+        if (is_wide(halves[0])) memcpy(halves, qemu_plugin_insn_data(raw), sizeof halves);
+        insn *kept = malloc(sizeof *kept); /* lives as long as QEMU may run the block */
+        if (kept == NULL) abort();
+        *kept = decode((uint32_t)qemu_plugin_insn_vaddr(raw), halves[0], halves[1]);
+        qemu_plugin_register_vcpu_insn_exec_cb(raw, executes, 0, kept);
+    }
+}
+
+static void ends(plugin_id id, void *data)
+{
+    (void)id;
+    (void)data;
+    for (int f = 0; f < function_count; f++) {
+        if (functions[f].calls == 0) continue;
+        fprintf(out, "total %s %" PRIu64, functions[f].name, functions[f].calls);
+        print_counts(&functions[f].sum);
+    }
+    fprintf(out, "unknown %" PRIu64 "\n", unknown);
+    fclose(out);
+}
+
+static bool read_functions(const char *path)
+{
+    FILE *f = fopen(path, "r");
+    if (f == NULL) return false;
+    while (function_count < FUNCTIONS &&
+           fscanf(f, "%" SCNx32 " %63s", &functions[function_count].address,
+                  functions[function_count].name) == 2)
+        function_count++;
+    const bool whole = fgetc(f) == EOF || feof(f);
+    fclose(f);
+    return whole && function_count > 0;
+}
+
+/* The value of key=value, or null. */
+static const char *option(int argc, char **argv, const char *key)
+{
+    const size_t length = strlen(key);
+    for (int i = 0; i < argc; i++)
+        if (strncmp(argv[i], key, length) == 0 && argv[i][length] == '=')
+            return argv[i] + length + 1;
+    return NULL;
+}
+
+int qemu_plugin_install(plugin_id id, const void *info, int argc, char **argv)
+{
+    (void)info;
+    const char *core = option(argc, argv, "core"), *list = option(argc, argv, "functions");
+    const char *path = option(argc, argv, "out");
+    if (core == NULL || list == NULL || path == NULL || !read_functions(list) ||
+        cycle_table_at(core, 0) == NULL || (out = fopen(path, "w")) == NULL) {
+        fprintf(stderr, "cyclemodel: expected core=CORE,functions=FILE,out=FILE[,calls=ADDRESS]\n");
+        return -1;
+    }
+    const char *shown = option(argc, argv, "calls");
+    shown_return = shown == NULL ? 0 : (uint32_t)strtoul(shown, NULL, 16);
+    fprintf(out, "models ");
+    for (; (tables[model_count] = cycle_table_at(core, model_count)) != NULL; model_count++)
+        fprintf(out, "%s%s", model_count > 0 ? ", " : "", tables[model_count]->name);
+    fprintf(out, "\n");
+    qemu_plugin_register_vcpu_tb_trans_cb(id, translated);
+    qemu_plugin_register_atexit_cb(id, ends, NULL);
+    return 0;
+}
