@@ -105,19 +105,112 @@ build/$(1)/$(2)$(4).elf: $$(patsubst %.c,build/$$(VARIANT_$(1))$(4)/%.o,$(3) $$(
 	    -Wl,--gc-sections,--fatal-warnings,-Map=$$(@:.elf=.map) $$(filter %.o %.a,$$^) -o $$@
 endef
 
-BROKEN := tests/bad/broken.c
+# libfixmath: the distribution's library for the host, its source for the cores. LIBFIXMATH=FOLDER
+# takes a copy of your own.
+LIBFIXMATH := .fetched/libfixmath
+define LIBFIXMATH_ARCHIVE
+build/$(1)/libfixmath.a: $(LIBFIXMATH)/fix16.c Makefile
+	mkdir -p build/$(1)/libfixmath
+	echo "  CC    $$@"
+	cd build/$(1)/libfixmath && $$(CC_$(1)) -std=gnu99 -O2 -ffunction-sections $$(FLAGS_$(1)) \
+	    -DFIXMATH_NO_CACHE -c $$(addprefix $$(abspath $(LIBFIXMATH))/,fix16.c fix16_sqrt.c fix16_trig.c)
+	rm -f $$@
+	ar rcsD $$@ build/$(1)/libfixmath/*.o
+endef
+$(foreach b,$(BOARDS),$(eval $(call LIBFIXMATH_ARCHIVE,$(VARIANT_$(b)))))
+build/host/tests/fixmath/%.o: CFLAGS += -isystem /usr/include/libfixmath
+$(foreach b,$(BOARDS),$(eval build/$(VARIANT_$(b))/tests/fixmath/%.o: CFLAGS += -isystem $(LIBFIXMATH)))
+
+# ---- What is built from it -------------------------------------------------------------------
+
+ORACLE_VARIANTS := host-ndebug host-halves
 $(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),unit,$(UNIT_SOURCES))))
-$(foreach v,host host-ndebug,$(eval $(call HOST_PROGRAM,$(v),dot,examples/dot/dot.c)))
-$(foreach v,host-ndebug host-halves,$(eval $(call HOST_PROGRAM,$(v),oracle,$(ORACLE_SOURCES),-lgmp)))
-$(eval $(call HOST_PROGRAM,host,broken,$(BROKEN)))
+$(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),dot,examples/dot/dot.c)))
+$(foreach v,$(ORACLE_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),oracle,$(ORACLE_SOURCES),-lgmp)))
+$(eval $(call HOST_PROGRAM,host,broken,tests/bad/broken.c))
+$(eval $(call HOST_PROGRAM,host,fixmath,tests/fixmath/fixmath.c,-llibfixmath))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),unit,$(UNIT_SOURCES))))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),dot,examples/dot/dot.c)))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),bench,$(BENCH_SOURCES) tests/unit/cases.c)))
-$(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),broken,$(BROKEN),-assert)))
+$(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),broken,tests/bad/broken.c,-assert)))
+$(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),fixmath,tests/fixmath/fixmath.c)))
+$(foreach b,$(BOARDS),$(eval build/$(b)/fixmath.elf: build/$(VARIANT_$(b))/libfixmath.a))
 
--include $(shell find build -name '*.d' 2>/dev/null)
-
-build/cyclemodel.so: $(wildcard bench/cyclemodel/*.[ch])
+build/cyclemodel.so: $(wildcard bench/cyclemodel/*.[ch]) Makefile
 	mkdir -p $(@D)
 	echo "  CC    $@"
 	gcc -std=c11 -O2 $(WARNINGS) -fPIC -shared $(filter %.c,$^) -o $@
+
+-include $(shell find build -name '*.d' 2>/dev/null)
+
+RUN_FILES   := build/cyclemodel.so build/stm32f405/dot.elf
+BENCH_FILES := build/cyclemodel.so $(BOARDS:%=build/%/bench.elf)
+LIBRARIES   := $(foreach v,$(filter-out %-assert,$(CORE_VARIANTS)),build/$(v)/libfixhit.a)
+TEST_FILES  := $(RUN_FILES) $(BENCH_FILES) $(LIBRARIES) \
+               $(HOST_VARIANTS:%=build/%/unit) $(HOST_VARIANTS:%=build/%/dot) \
+               $(ORACLE_VARIANTS:%=build/%/oracle) build/host/broken build/host/fixmath \
+               $(foreach p,unit dot broken-assert fixmath,$(BOARDS:%=build/%/$(p).elf))
+
+# ---- What to type ----------------------------------------------------------------------------
+
+JOBS := $(shell nproc 2>/dev/null || echo 2)
+built = $(MAKE) -j$(JOBS) $(1)
+
+.PHONY: help run test bench budgets size lib format clean deps-run deps-test
+help:
+	echo "make run      the game dot on an emulated STM32F405: its result, and what fixhit cost"
+	echo "make test     all tests, on the host and on emulated Cortex-M0, M3 and M4"
+	echo "make bench    instructions and modelled cycles, case by case, a core each"
+	echo "make size     bytes of flash, and the greatest stack frames"
+	echo "make lib CORE=cortex-m4 FLOAT=hard"
+	echo "              build/cortex-m4-hard/libfixhit.a for a game to link; ASSERT=1 for one that"
+	echo "              checks preconditions. CORE: $(CORES), host;"
+	echo "              FLOAT, as the game's own -mfloat-abi: $(FLOATS)"
+	echo "make budgets  takes the counts of now as bench/budgets.csv and into README.md"
+	echo "make format   lays out the sources by .clang-format"
+	echo "make clean    removes build/"
+	echo "What a step needs and this machine lacks is installed first, by apt. V=1 shows commands."
+
+deps-run:
+	ports/host/deps.sh run
+
+deps-test:
+	ports/host/deps.sh run test
+	if [ "$(LIBFIXMATH)" = .fetched/libfixmath ]; then ports/host/libfixmath.sh $(LIBFIXMATH); fi
+
+run: deps-run
+	$(call built,$(RUN_FILES))
+	python3 bench/game.py stm32f405 build/stm32f405/dot.elf examples/dot/presses.txt
+
+test: deps-test
+	$(call built,$(TEST_FILES))
+	python3 tests/run.py
+
+bench: deps-run
+	$(call built,$(BENCH_FILES))
+	python3 bench/bench.py
+
+budgets: deps-run
+	$(call built,$(BENCH_FILES))
+	python3 bench/bench.py --write
+
+size: deps-run
+	$(call built,$(LIBRARIES))
+	python3 bench/size.py
+
+# The variant that CORE, FLOAT and ASSERT name.
+CORE  ?= cortex-m4
+FLOAT ?= soft
+LIB_VARIANT := $(if $(filter host,$(CORE)),host$(if $(ASSERT),,-ndebug),$(CORE)-$(FLOAT)$(if $(ASSERT),-assert))
+lib: deps-run
+	$(if $(filter $(LIB_VARIANT),$(VARIANTS)),,\
+	    echo "make lib: no variant $(LIB_VARIANT), expected one of $(VARIANTS)" >&2; exit 2)
+	$(call built,build/$(LIB_VARIANT)/libfixhit.a)
+	echo build/$(LIB_VARIANT)/libfixhit.a
+
+format:
+	ports/host/deps.sh format
+	clang-format -i $$(git ls-files '*.c' '*.h')
+
+clean:
+	rm -rf build

@@ -1,8 +1,8 @@
 """Counts the library's hot functions on emulated cores: instructions, exact, and modelled cycles.
 
     python3 bench/bench.py                 the table, and build/bench.csv
-    python3 bench/bench.py --check         beside it, exit 1 if a count is above its budget
-    python3 bench/bench.py --write         new budgets, and the table in README.md
+    python3 bench/bench.py --check         exit 1 if a count is above its budget or README.md is old
+    python3 bench/bench.py --write         takes the counts as budgets and into README.md
     python3 bench/bench.py --log FILE      the table of a log that a real board printed
 """
 
@@ -16,6 +16,7 @@ import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, os.path.join(ROOT, "ports"))
+import counts  # noqa: E402
 import qemu  # noqa: E402
 import readme  # noqa: E402
 
@@ -38,17 +39,6 @@ def compiler():
     return line.stdout.splitlines()[0]
 
 
-def functions_file(image, path):
-    """Writes the addresses of the library's functions and the empty one; where counted calls return."""
-    names = subprocess.run(["arm-none-eabi-nm", image], capture_output=True, text=True, check=True)
-    addresses = {line.split()[2]: line.split()[0] for line in names.stdout.splitlines()}
-    with open(path, "w", encoding="ascii") as out:
-        for name, address in addresses.items():
-            if name.startswith("fh_") or name == "count_empty":
-                print(address, name, file=out)
-    return addresses["count_return"]
-
-
 def parse_target(board, output):
     """[(function, case, instructions or cycles)], and whether they are instructions."""
     lines = output.splitlines()
@@ -56,56 +46,37 @@ def parse_target(board, output):
         raise BenchError("%s: the bench did not end:\n%s" % (board, output[-500:]))
     counter = next((line[9:] for line in lines if line.startswith("counter: ")), "none")
     calls = [line[5:].split("|") for line in lines if line.startswith("call ")]
-    counts = [(function, case, int(ticks)) for function, case, ticks in calls]
+    counted = [(function, case, int(ticks)) for function, case, ticks in calls]
     if counter == "SysTick" and board:
-        counts = [(f, c, qemu.instructions(board, ticks)) for f, c, ticks in counts]
-        if any(n is None for _, _, n in counts):
+        counted = [(f, c, qemu.instructions(board, ticks)) for f, c, ticks in counted]
+        if any(n is None for _, _, n in counted):
             raise BenchError("%s: SysTick's ticks are not a whole number of instructions" % board)
-    empty = counts[0][2]
-    return counter, [(f, c, n - empty + 1) for f, c, n in counts]
-
-
-def parse_plugin(path):
-    """The models' names, and for each call its function, instructions and cycles by model."""
-    with open(path, encoding="ascii") as lines:
-        models = next(lines).rstrip("\n")[len("models "):].split(", ")
-        calls = []
-        for line in lines:
-            words = line.split()
-            if words[0] == "unknown" and words[1] != "0":
-                raise BenchError("%s: %s instructions that no table prices" % (path, words[1]))
-            if words[0] == "call":
-                numbers = [int(w) for w in words[2:]]
-                cycles = [tuple(numbers[i:i + 3]) for i in range(1, len(numbers), 3)]
-                calls.append((words[1], numbers[0], cycles))
-    return models, calls
+    empty = counted[0][2]
+    return counter, [(f, c, n - empty + 1) for f, c, n in counted]
 
 
 def run_core(core):
     """The models' names, and [(function, case, instructions, cycles by model)]."""
     board = CORES[core]
     image = os.path.join(ROOT, "build", board, "bench.elf")
-    functions, out = (os.path.join(ROOT, "build", board, "bench." + s) for s in ("functions", "plugin"))
-    plugin = "%s,core=%s,functions=%s,out=%s,calls=%s" % (
-        os.path.join(ROOT, "build", "cyclemodel.so"), core, functions, out,
-        functions_file(image, functions))
-    result = qemu.run(board, image, plugin=plugin, icount=True, timeout=300)
+    plugin = counts.Plugin(board, image, others=["count_empty"], shown="count_return")
+    result = qemu.run(board, image, plugin=plugin.argument(), icount=True, timeout=300)
     if result.code != 0:
         raise BenchError("%s: exit code %d:\n%s" % (board, result.code, result.output[-500:]))
     counted = parse_target(board, result.output)[1]
-    models, modelled = parse_plugin(out)
-    if [c[0] for c in counted] != [m[0] for m in modelled]:
+    modelled = plugin.read()
+    if [c[0] for c in counted] != [m.function for m in modelled.calls]:
         raise BenchError("%s: the plugin saw other calls than the bench made" % board)
-    for (function, case, by_systick), (_, by_plugin, _) in zip(counted, modelled):
-        if by_systick != by_plugin:
+    for (function, case, by_systick), call in zip(counted, modelled.calls):
+        if by_systick != call.instructions:
             raise BenchError("%s: %s, %s: %d instructions by SysTick, %d by the plugin"
-                             % (board, function, case, by_systick, by_plugin))
-    return models, [(f, c, n, cycles) for (f, c, n), (_, _, cycles) in zip(counted, modelled)]
+                             % (board, function, case, by_systick, call.instructions))
+    return modelled.models, [(f, c, n, m.cycles) for (f, c, n), m in zip(counted, modelled.calls)]
 
 
 def add_up(core, calls):
     """Rows by function and case, in order, and the worst of all cases of each function."""
-    groups = collections.OrderedDict()
+    groups = {}
     for function, case, count, cycles in calls:
         if case == "calibration":
             continue
@@ -115,18 +86,18 @@ def add_up(core, calls):
     for (function, case), members in groups.items():
         if case.startswith("random with"):
             continue
-        counts = [m[0] for m in members]
+        spent = [m[0] for m in members]
         by_model = list(zip(*(m[1] for m in members)))
-        rows.append(Row(core, function, case, len(members), max(counts), sum(counts),
+        rows.append(Row(core, function, case, len(members), max(spent), sum(spent),
                         [tuple(max(c[i] for c in calls) for i in range(3)) for calls in by_model],
                         [tuple(sum(c[i] for c in calls) for i in range(3)) for calls in by_model]))
-    rows.sort(key=lambda r: r.case == WORST_CASE)  # stable: worst rows last
-    order = {f: i for i, f in enumerate(OrderedSet(r.function for r in rows))}
+    order = {f: i for i, f in enumerate(unique(r.function for r in rows))}
     return sorted(rows, key=lambda r: (order[r.function], r.case == WORST_CASE))
 
 
-def OrderedSet(items):
-    return list(collections.OrderedDict.fromkeys(items))
+def unique(items):
+    """In order of first appearance."""
+    return list(dict.fromkeys(items))
 
 
 def measured_count(row):
@@ -144,11 +115,11 @@ def shown(row):
 
 def print_table(rows):
     table = {(r.function, r.case, r.core): r for r in rows}
-    cores = OrderedSet(r.core for r in rows)
+    cores = unique(r.core for r in rows)
     print("Instructions from first to return: exact. Cycles low..typical..high: modelled, 0 wait states.")
     print("%-36s" % "" + "".join("  %-27s" % c for c in cores))
     function = None
-    for f, case in OrderedSet((r.function, r.case) for r in rows):
+    for f, case in unique((r.function, r.case) for r in rows):
         if f != function:
             print(f)
             function = f
@@ -183,7 +154,8 @@ def write_budgets(rows):
 
 
 def check_budgets(rows):
-    """True when no count is above its budget, or another compiler makes the budgets void."""
+    """True when no count is above its budget and README.md shows the counts of now; also when another
+    compiler makes both void."""
     version, budgets = read_budgets()
     if version != compiler():
         print("budgets are for %s; this is %s: not compared" % (version, compiler()))
@@ -203,7 +175,7 @@ def check_budgets(rows):
     for key in budgets:
         good = False
         print("NOT MEASURED but budgeted: " + ", ".join(key))
-    return good
+    return readme.check_counts(rows, version) and good
 
 
 def table_of_log(path):
@@ -225,22 +197,20 @@ def main():
     with concurrent.futures.ThreadPoolExecutor(len(CORES)) as pool:
         results = dict(zip(CORES, pool.map(run_core, CORES)))
     rows = [row for core, (_, calls) in results.items() for row in add_up(core, calls)]
-    print_table(rows)
     write_csv(rows, {core: models for core, (models, _) in results.items()},
               os.path.join(ROOT, "build", "bench.csv"))
+    if options.check:
+        return 0 if check_budgets(rows) else 1
+    print_table(rows)
     if options.write:
         write_budgets(rows)
         readme.write_counts(rows, compiler())
-    if options.check:
-        good = check_budgets(rows)
-        good = readme.check_counts(rows, compiler()) and good
-        return 0 if good else 1
     return 0
 
 
 if __name__ == "__main__":
     try:
         sys.exit(main())
-    except (BenchError, OSError) as problem:
+    except (BenchError, counts.CountError, OSError) as problem:
         print("bench: %s" % problem, file=sys.stderr)
         sys.exit(1)

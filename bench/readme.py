@@ -1,4 +1,70 @@
+"""The table of counts in README.md: written from the bench, and checked to be of now."""
+
+import os
+import re
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+README = os.path.join(ROOT, "README.md")
+PLACE = re.compile(r"(<!-- counts: make budgets writes this table -->\n).*?(<!-- end of counts -->)", re.S)
+CORES = [("cortex-m0", "Cortex-M0"), ("cortex-m3", "Cortex-M3"), ("cortex-m4", "Cortex-M4")]
+BOXES = 100
+
+# What the table shows: function, case, how it is called there.
+LINES = [
+    ("fh_touch_rect_rect", "far miss", "far apart"),
+    ("fh_touch_rect_rect", "random on a screen", "random, on average"),
+    ("fh_touch_rect_rect", "worst of all", "worst of all"),
+    ("fh_touch_circle_circle", "far miss", "far apart"),
+    ("fh_touch_circle_circle", "random on a screen", "random, on average"),
+    ("fh_touch_circle_circle", "worst of all", "worst of all"),
+    ("fh_touch_circle_rect", "far miss", "far apart"),
+    ("fh_touch_circle_rect", "random on a screen", "random, on average"),
+    ("fh_touch_circle_rect", "worst of all", "worst of all"),
+    ("fh_overlap_circle_rect", "worst of all", "worst of all"),
+    ("fh_touch_round_round", "random on a screen", "random, on average"),
+    ("fh_touch_round_round", "worst of all", "worst of all"),
+    ("fh_find_touch_circle_rects", "100 boxes beyond the first compare", "a far box of a list"),
+    ("fh_find_touch_circle_rects", "100 boxes on four sides", "a box on any side"),
+]
+
+
+def cell(row, none):
+    if row.case == "random on a screen":
+        return "%.1f (%.1f)" % (row.total / row.calls, row.cycles_total[0][1] / row.calls)
+    if row.case.startswith("%d boxes" % BOXES):
+        return "%.1f (%.1f)" % ((row.worst - none.worst) / BOXES,
+                                (row.cycles_worst[0][1] - none.cycles_worst[0][1]) / BOXES)
+    return "%d (%d)" % (row.worst, row.cycles_worst[0][1])
+
+
+def table(rows, compiler):
+    found = {(r.core, r.function, r.case): r for r in rows}
+    text = "| | | %s |\n|---|---|%s\n" % (" | ".join(name for _, name in CORES), "---:|" * len(CORES))
+    shown = None
+    for function, case, words in LINES:
+        cells = [cell(found[core, function, case], found.get((core, function, "no box"))) for core, _ in CORES]
+        text += "| %s | %s | %s |\n" % ("" if function == shown else "`%s`" % function, words, " | ".join(cells))
+        shown = function
+    return text + "\nCompiled by %s with -O2.\n" % compiler
+
+
+def current(rows, compiler):
+    with open(README, encoding="utf-8") as readme:
+        text = readme.read()
+    wanted, places = PLACE.subn(lambda m: m.group(1) + table(rows, compiler) + m.group(2), text)
+    if places != 1:
+        raise OSError("README.md: expected one place for the counts, found %d" % places)
+    return text, wanted
+
+
 def write_counts(rows, compiler):
-    pass
+    _, wanted = current(rows, compiler)
+    with open(README, "w", encoding="utf-8") as readme:
+        readme.write(wanted)
+
+
 def check_counts(rows, compiler):
-    return True
+    text, wanted = current(rows, compiler)
+    if text != wanted:
+        print("README.md: the counts are not those of now; make budgets writes them")
+    return text == wanted

@@ -7,6 +7,7 @@ import collections
 import os
 import subprocess
 import sys
+import threading
 
 # machine: QEMU's name. hertz: of SysTick. shift: for -icount, one instruction is 2^shift ns.
 Board = collections.namedtuple("Board", "machine core hertz shift")
@@ -35,15 +36,22 @@ def command(board, image, arguments=(), plugin=None, icount=False, semihosting=T
     return line
 
 
-def run(board, image, arguments=(), timeout=120, **options):
-    """Code 124 stands for a run that did not end in time."""
-    try:
-        done = subprocess.run(command(board, image, arguments, **options), stdin=subprocess.DEVNULL,
-                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=timeout)
-        code, output = done.returncode, done.stdout
-    except subprocess.TimeoutExpired as late:
-        code, output = 124, late.stdout or b""
-    return Result(code, output.decode("utf-8", "replace").replace("\r\n", "\n"))
+def run(board, image, arguments=(), timeout=120, until=None, **options):
+    """Code 124 stands for a run that did not end in time. until: ends it once this text is out."""
+    process = subprocess.Popen(command(board, image, arguments, **options), stdin=subprocess.DEVNULL,
+                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    late = threading.Timer(timeout, process.kill)
+    late.start()
+    output = b""
+    for line in process.stdout:
+        output += line.replace(b"\r\n", b"\n")
+        if until and until.encode() in output:
+            process.kill()
+    code = process.wait()
+    if not late.is_alive():
+        code = 124
+    late.cancel()
+    return Result(code, output.decode("utf-8", "replace"))
 
 
 def instructions(board, ticks):

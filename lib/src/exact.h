@@ -66,17 +66,27 @@ static inline uint64_t fh_product(uint32_t a, uint32_t b)
 #endif
 }
 
-/* a + b and a - b, held at the ends of int32_t. */
+/*
+ * a + b and a - b, held at the ends of int32_t. A sum has left the range when its sign differs from
+ * those of both addends. Turning the bits into a number again wraps on every compiler there is.
+ */
+_Static_assert((int32_t)UINT32_MAX == -1, "conversion to int32_t must keep the bits");
+
+static inline int32_t fh_end_of_range(int32_t towards)
+{
+    return towards < 0 ? INT32_MIN : INT32_MAX;
+}
+
 static inline int32_t fh_sum_held(int32_t a, int32_t b)
 {
-    if (b >= 0) return a > INT32_MAX - b ? INT32_MAX : a + b;
-    return a < INT32_MIN - b ? INT32_MIN : a + b;
+    const int32_t sum = (int32_t)((uint32_t)a + (uint32_t)b);
+    return ((a ^ sum) & (b ^ sum)) < 0 ? fh_end_of_range(a) : sum;
 }
 
 static inline int32_t fh_difference_held(int32_t a, int32_t b)
 {
-    if (b >= 0) return a < INT32_MIN + b ? INT32_MIN : a - b;
-    return a > INT32_MAX + b ? INT32_MAX : a - b;
+    const int32_t difference = (int32_t)((uint32_t)a - (uint32_t)b);
+    return ((a ^ b) & (a ^ difference)) < 0 ? fh_end_of_range(a) : difference;
 }
 
 /* The two questions of the one rule: touch takes equality, overlap (strict) does not. */

@@ -270,7 +270,7 @@ static inline size_t find_circle(const fh_circle *circle, const fh_rects *rects,
                                  bool strict)
 {
     const fh_vec center = circle->center;
-    const fix16_t radius = circle->radius & INT32_MAX; /* so that no case is made of below 0 */
+    const fix16_t radius = circle->radius;
     const fh_rect near = {fh_difference_held(center.x, radius),
                           fh_difference_held(center.y, radius), fh_sum_held(center.x, radius),
                           fh_sum_held(center.y, radius)};

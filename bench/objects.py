@@ -1,0 +1,89 @@
+"""What stands in a built archive of the library: sections, symbols, calls, stack frames."""
+
+import collections
+import glob
+import os
+import re
+import subprocess
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+CORE_VARIANTS = ["cortex-m0-soft", "cortex-m0plus-soft", "cortex-m3-soft", "cortex-m4-soft",
+                 "cortex-m4-softfp", "cortex-m4-hard", "cortex-m7-soft", "cortex-m7-softfp",
+                 "cortex-m7-hard"]
+
+# calls: the symbols that code of this function branches to outside of itself.
+Function = collections.namedtuple("Function", "name module instructions calls")
+
+
+def archive(variant):
+    return os.path.join(ROOT, "build", variant, "libfixhit.a")
+
+
+def tool(name, *arguments):
+    done = subprocess.run(["arm-none-eabi-" + name, *arguments], capture_output=True, text=True,
+                          check=True)
+    return done.stdout
+
+
+def sections(variant):
+    """{module: {section kind: bytes}}, the kinds text (with constants), data and bss."""
+    found = {}
+    for line in tool("size", "-B", archive(variant)).splitlines()[1:]:
+        text, data, bss, _, _, name = line.split()[:6]
+        found[name] = {"text": int(text), "data": int(data), "bss": int(bss)}
+    return found
+
+
+def symbols(variant):
+    """[(kind letter of nm, name)] of all objects."""
+    lines = (line.split() for line in tool("nm", archive(variant)).splitlines())
+    return [(words[-2], words[-1]) for words in lines if len(words) >= 2]
+
+
+def functions(variant):
+    """Every function: its instructions as (mnemonic, operands), and what it calls."""
+    found, module, current = {}, None, None
+    for line in tool("objdump", "-dr", "--no-show-raw-insn", archive(variant)).splitlines():
+        start = re.match(r"[0-9a-f]+ <(\S+)>:", line)
+        relocation = re.match(r"\s+[0-9a-f]+: (R_ARM_\S+)\s+(\S+)", line)
+        code = re.match(r"\s+[0-9a-f]+:\s+(\S+)\s*(.*)", line)
+        if re.match(r"\S+\.o:", line):
+            module = line.split(":")[0]
+        elif start:
+            current = Function(start.group(1), module, [], set())
+            found[current.name] = current
+        elif relocation and current:
+            if "CALL" in relocation.group(1) or "JUMP" in relocation.group(1):
+                current.calls.add(relocation.group(2))
+        elif code and current:
+            current.instructions.append((code.group(1), code.group(2)))
+            target = re.match(r"b\S*\s.*<([^+>]+)>$", " ".join(code.groups()))
+            if target and target.group(1) != current.name:
+                current.calls.add(target.group(1))
+    return found
+
+
+def frames(variant):
+    """{function: (bytes, kind)} of gcc's -fstack-usage."""
+    found = {}
+    for path in glob.glob(os.path.join(ROOT, "build", variant, "lib", "src", "*.su")):
+        with open(path, encoding="ascii") as lines:
+            for line in lines:
+                place, size, kind = line.rstrip("\n").split("\t")
+                found[place.split(":")[-1]] = (int(size), kind)
+    return found
+
+
+def deepest(variant):
+    """{function: bytes of stack that it and what it calls take at most}; raises on recursion."""
+    code, sizes, known = functions(variant), frames(variant), {}
+
+    def depth(name, above):
+        if name in above:
+            raise RecursionError(" -> ".join(above + (name,)))
+        if name not in known:
+            below = [depth(c, above + (name,)) for c in code[name].calls if c in code] if name in code else []
+            known[name] = sizes.get(name, (0, ""))[0] + max(below, default=0)
+        return known[name]
+
+    return {name: depth(name, ()) for name in code}

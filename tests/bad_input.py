@@ -1,0 +1,122 @@
+"""Bad input: what is said, and with which exit code."""
+
+import os
+import re
+import subprocess
+import sys
+
+from suite import ROOT, expect, run
+
+sys.path.insert(0, os.path.join(ROOT, "ports"))
+import qemu  # noqa: E402
+
+BROKEN = {
+    "fh_touch_point_rect": "rect->left <= rect->right",
+    "fh_overlap_point_rect": "rect->top <= rect->bottom",
+    "fh_touch_point_circle": "circle->radius >= 0",
+    "fh_overlap_point_circle": "circle != NULL",
+    "fh_touch_rect_rect": "a->left <= a->right",
+    "fh_overlap_rect_rect": "b->top <= b->bottom",
+    "fh_touch_circle_circle": "a->radius >= 0",
+    "fh_overlap_circle_circle": "b->radius >= 0",
+    "fh_touch_circle_rect": "circle->radius >= 0",
+    "fh_overlap_circle_rect": "rect->left <= rect->right",
+    "fh_touch_round_rect": "round->right - ",
+    "fh_overlap_round_rect": "rect != NULL",
+    "fh_touch_round_round": "a->right - ",
+    "fh_overlap_round_round": "b->right - ",
+    "fh_rect_contains": "inner->left <= inner->right",
+    "fh_rect_intersection": "out != NULL",
+    "fh_pixel_rect": "rect->top <= rect->bottom",
+    "fh_closest_on_rect": "rect->left <= rect->right",
+    "fh_find_touch_circle_rects": "circle->radius >= 0",
+    "fh_find_overlap_circle_rects": "rects->stride % ",
+    "fh_find_touch_rect_rects": "rects->first != NULL || rects->count == 0",
+    "fh_find_overlap_rect_rects": "rects != NULL",
+    "fh_rect_from_size": "sum_fits(x, width)",
+    "fh_vec_moved": "sum_fits(point.x, by.x)",
+    "fh_rect_moved": "sum_fits(rect.left, by.x)",
+    "fh_round_moved": "sum_fits(round.left, by.x)",
+    "fh_circle_moved": "sum_fits(circle.center.x, by.x)",
+}
+ON_BOARDS = ["fh_touch_circle_rect", "fh_find_overlap_circle_rects", "fh_rect_from_size"]
+ABORT_EXIT, FAULT_EXIT = 3, 4
+
+RECORDINGS = {
+    "unknown_key.txt": '2: unknown key "rihgt", expected up, down, left, right, select or none',
+    "long_line.txt": "4: line too long, expected at most 79 characters",
+    "zero_count.txt": '1: bad count "0", expected 1 to 100000 frames',
+    "bad_count.txt": '2: bad count "12x", expected 1 to 100000 frames',
+    "trailing_word.txt": '1: "13" after the count, expected the end of the line',
+    "empty_key.txt": '1: unknown key "", expected up, down, left, right, select or none',
+    "zero_byte.txt": "2: a zero byte, expected text",
+    "missing.txt": "cannot be opened, expected a file of recorded presses",
+}
+
+
+def expect_message(name, output, precondition):
+    found = re.search(r"^fixhit: (\S+): broken precondition: (.*)$", output, re.MULTILINE)
+    expect(found and found.group(1) == name and precondition in found.group(2), name, "said:", output)
+
+
+def check_all_named():
+    """Every public function that can be given something invalid is in the table above."""
+    public = set()
+    for header in ("shapes", "overlap", "closest"):
+        with open(os.path.join(ROOT, "lib", "include", "fixhit", header + ".h"), encoding="ascii") as text:
+            public |= set(re.findall(r"^\w+ (fh_\w+)\(", text.read(), re.MULTILINE))
+    expect(public - set(BROKEN) == {"fh_rect_from_corners"}, "not broken by any test:", public - set(BROKEN))
+
+
+def check_broken_on_host():
+    for name, precondition in BROKEN.items():
+        done = subprocess.run([os.path.join(ROOT, "build/host/broken"), name], capture_output=True, text=True)
+        expect(done.returncode == -6, name, "did not abort:", done.returncode, done.stderr)
+        expect_message(name, done.stderr, precondition)
+    return len(BROKEN)
+
+
+def check_broken_on_board(board):
+    image = os.path.join(ROOT, "build", board, "broken-assert.elf")
+    for name in ON_BOARDS:
+        result = qemu.run(board, image, [name])
+        expect(result.code == ABORT_EXIT, board, name, "exit code", result.code, result.output)
+        expect_message(name, result.output, BROKEN[name])
+    return len(ON_BOARDS)
+
+
+def check_fault_on_board(board):
+    result = qemu.run(board, os.path.join(ROOT, "build", board, "broken-assert.elf"), ["fault"])
+    expect(result.code == FAULT_EXIT, "exit code", result.code, result.output)
+    expect(re.search(r"fault: exception 3\n  r0 [0-9a-f]{8}.*\n  r12 .* pc [0-9a-f]{8}", result.output),
+           result.output)
+
+
+def check_recordings_on_host():
+    for name, said in RECORDINGS.items():
+        path = os.path.join("tests", "bad", "recordings", name)
+        output = run("build/host/dot", path, code=2)
+        expect(output.startswith(path + ":") and output.rstrip("\n").endswith(said), name, "said:", output)
+    expect("usage" in run("build/host/dot", "a", "b", code=2), "no usage")
+    return len(RECORDINGS) + 1
+
+
+def check_recordings_on_board(board):
+    for name in ("unknown_key.txt", "long_line.txt", "missing.txt"):
+        path = os.path.join("tests", "bad", "recordings", name)
+        result = qemu.run(board, os.path.join(ROOT, "build", board, "dot.elf"), [path])
+        expect(result.code == 2 and RECORDINGS[name] in result.output, name, result.code, result.output)
+    return 3
+
+
+STEPS = [
+    ("bad input: every function is broken once", check_all_named, ()),
+    ("bad input: broken preconditions, host", check_broken_on_host, ()),
+    ("bad input: recordings, host", check_recordings_on_host, ()),
+]
+for b in qemu.BOARDS:
+    STEPS += [
+        ("bad input: broken preconditions, " + b, check_broken_on_board, (b,)),
+        ("bad input: fault, " + b, check_fault_on_board, (b,)),
+        ("bad input: recordings, " + b, check_recordings_on_board, (b,)),
+    ]

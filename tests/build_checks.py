@@ -1,0 +1,121 @@
+"""How the library is built and linked: compilers, headers, float ABIs, memory maps, the Makefile."""
+
+import os
+import re
+import subprocess
+import tempfile
+
+from suite import ROOT, Failure, expect, run
+
+STRICT = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wsign-conversion", "-Wshadow", "-Wundef",
+          "-Werror", "-Ilib/include", "-isystem", "/usr/include/libfixmath"]
+C = ["-std=c11", "-x", "c"]
+CXX = ["-std=c++17", "-x", "c++"]
+INCLUDES = {
+    "fixhit first": "#include <fixhit/fixhit.h>\n#include <fix16.h>\n",
+    "libfixmath first": "#include <fix16.h>\n#include <fixhit/fixhit.h>\n",
+    "fixhit alone": "#include <fixhit/fixhit.h>\n",
+    "overlap alone": "#include <fixhit/overlap.h>\n",
+    "closest alone": "#include <fixhit/closest.h>\n",
+    "shapes alone": "#include <fixhit/shapes.h>\n",
+}
+# What a user does with every macro and inline thing of the headers.
+USE = """
+static const fh_rect boxes[] = {{0, 0, FH_PX(4), FH_PX(-4) + FH_PX(8)}};
+static const fh_rects fixed = {boxes, 1, sizeof boxes[0]};
+size_t use(fix16_t x);
+size_t use(fix16_t x)
+{
+    const fh_rects list = FH_RECTS(boxes);
+    return list.count + fixed.count + (size_t)FH_TO_PX(x);
+}
+"""
+
+
+def compile_text(command, text):
+    with tempfile.TemporaryDirectory() as folder:
+        source = os.path.join(folder, "source.txt")
+        with open(source, "w", encoding="ascii") as out:
+            out.write(text)
+        run(*command, "-c", source, "-o", os.path.join(folder, "object.o"))
+
+
+def check_headers(compiler, language):
+    for includes in INCLUDES.values():
+        compile_text([compiler, *STRICT, *language], includes + USE)
+    compile_text([compiler, *STRICT, *C], "#include <fixhit/options.h>\nint unused;\n")
+    return len(INCLUDES)
+
+
+def check_clang_for_arm(core):
+    """The other compiler takes the library for the cores too, inline assembly included."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name in sorted(os.listdir(os.path.join(ROOT, "lib", "src"))):
+            if name.endswith(".c"):
+                run("clang", "--target=arm-none-eabi", "-mcpu=" + core, "-mthumb", "-ffreestanding", "-O2",
+                    "-std=c11", *STRICT, "-c", "lib/src/" + name, "-o", os.path.join(folder, "object.o"))
+
+
+def check_float_abi():
+    """A hard-float game links the hard-float archive, and no other."""
+    with tempfile.TemporaryDirectory() as folder:
+        source, program = os.path.join(folder, "game.c"), os.path.join(folder, "game")
+        with open(source, "w", encoding="ascii") as out:
+            out.write("#include <fixhit/fixhit.h>\nfloat speed(float);\n"
+                      "float speed(float v) { return v * 2; }\nint main(void) {\n"
+                      "const fh_rect a = {0, 0, 1, 1}; return fh_touch_rect_rect(&a, &a); }\n")
+
+        def link(archive):
+            run("arm-none-eabi-gcc", "-mcpu=cortex-m4", "-mthumb", "-mfloat-abi=hard", "-mfpu=fpv4-sp-d16",
+                "-Ilib/include", "-nostartfiles", "-Wl,--entry=main", source, archive, "-o", program)
+
+        link("build/cortex-m4-hard/libfixhit.a")
+        try:
+            link("build/cortex-m4-soft/libfixhit.a")
+        except Failure as refused:
+            expect("VFP register arguments" in str(refused), refused)
+            return 2
+    raise Failure("a hard-float game linked a soft-float archive")
+
+
+def check_memory_map(board, variant, limit):
+    """What does not fit the chip is a link error."""
+    base = ["arm-none-eabi-gcc", *run_flags(variant), "-nostartfiles", "-Llinker", "-T", "linker/%s.ld" % board]
+    with tempfile.TemporaryDirectory() as folder:
+        source = os.path.join(folder, "big.c")
+        for text, region in (("char big[%d];" % limit, "RAM"),
+                             ("const char big[%d] = {1};" % (1 << 20), "FLASH")):
+            with open(source, "w", encoding="ascii") as out:
+                out.write("extern volatile int sink; volatile int sink;\n" + text +
+                          "void reset_handler(void); void reset_handler(void) { sink = big[sink]; }\n")
+            done = subprocess.run([*base, source, "-o", os.path.join(folder, "image")], cwd=ROOT,
+                                  capture_output=True, text=True)
+            expect(done.returncode != 0 and re.search("region `%s' overflowed" % region, done.stderr),
+                   board, region, "did not overflow:", done.stderr)
+    return 2
+
+
+def run_flags(variant):
+    core, abi = variant.rsplit("-", 1)
+    return ["-mcpu=" + core, "-mthumb", "-mfloat-abi=" + abi] + (["-mfpu=fpv4-sp-d16"] if abi == "hard" else [])
+
+
+def check_make():
+    expect("make test" in run("make"), "make alone does not print help")
+    expect(run("make", "lib", "CORE=cortex-m4", "FLOAT=hard").endswith("build/cortex-m4-hard/libfixhit.a\n"),
+           "make lib")
+    expect("expected one of" in run("make", "lib", "CORE=cortex-m9", code=2), "an unknown core")
+    expect("expected one of" in run("make", "lib", "CORE=cortex-m0", "FLOAT=hard", code=2), "no such float")
+    return 4
+
+
+STEPS = [("headers: %s as %s" % (compiler, language[0]), check_headers, (compiler, language))
+         for compiler, language in (("gcc", C), ("clang", C), ("g++", CXX), ("clang++", CXX))]
+STEPS += [("clang for " + core, check_clang_for_arm, (core,)) for core in ("cortex-m0", "cortex-m3", "cortex-m4")]
+STEPS += [
+    ("float ABIs", check_float_abi, ()),
+    ("memory map: stm32f405", check_memory_map, ("stm32f405", "cortex-m4-hard", 128 << 10)),
+    ("memory map: stm32f100", check_memory_map, ("stm32f100", "cortex-m3-soft", 8 << 10)),
+    ("memory map: microbit", check_memory_map, ("microbit", "cortex-m0-soft", 16 << 10)),
+    ("make", check_make, ()),
+]

@@ -1,0 +1,78 @@
+"""The README's promises, looked for in the built archives of every core."""
+
+import glob
+import os
+import re
+import sys
+
+from suite import ROOT, expect
+
+sys.path.insert(0, os.path.join(ROOT, "bench"))
+import objects  # noqa: E402
+
+# What an object may ask of others: nothing of floats, roots, heap, or divisions of 64 bits.
+ALLOWED_OUTSIDE = {"memcpy", "memset", "fh_assert_failed"}
+FLOATING_OR_COPROCESSOR = re.compile(r"(v[a-z]|mcr|mrc|mcrr|mrrc|ldc|stc|cdp)")
+MAX_FRAME = 48
+MAX_OVERLAP_ON_M4 = 2560
+
+
+def check_symbols(variant):
+    symbols = objects.symbols(variant)
+    defined = {name for kind, name in symbols if kind in "TtWR"}
+    outside = {name for kind, name in symbols if kind == "U"} - defined - ALLOWED_OUTSIDE
+    expect(not outside, variant, "needs from outside:", *sorted(outside))
+    named = [n for _, n in symbols if re.search(r"float|double|sqrt|malloc|calloc|free|aeabi", n)]
+    expect(not named, variant, "has symbols:", *named)
+
+
+def check_instructions(variant):
+    code = objects.functions(variant)
+    expect(len(code) > 20, variant, "only", len(code), "functions found")
+    for f in code.values():
+        for mnemonic, operands in f.instructions:
+            expect(not FLOATING_OR_COPROCESSOR.match(mnemonic), variant, f.name,
+                   "uses floating point:", mnemonic, operands)
+            expect(mnemonic not in ("udiv", "sdiv"), variant, f.name, "divides")
+
+
+def check_sections(variant):
+    for module, size in objects.sections(variant).items():
+        expect(size["data"] == 0 and size["bss"] == 0, variant, module, "has writable static data", size)
+    overlap = objects.sections(variant)["overlap.o"]["text"]
+    expect(not variant.startswith("cortex-m4") or overlap <= MAX_OVERLAP_ON_M4, variant, "overlap.o has",
+           overlap, "bytes")
+
+
+def check_stack(variant):
+    frames = objects.frames(variant)
+    expect(len(frames) > 20, variant, "only", len(frames), "frames found")
+    for name, (size, kind) in frames.items():
+        expect(kind == "static", variant, name, "has a frame that is not known:", kind)
+        expect(size <= MAX_FRAME, variant, name, "has a frame of", size, "bytes")
+    try:
+        objects.deepest(variant)
+    except RecursionError as circle:
+        expect(False, variant, "recursion:", circle)
+
+
+def check_variant(variant):
+    check_symbols(variant)
+    check_instructions(variant)
+    check_sections(variant)
+    check_stack(variant)
+    return 4
+
+
+def check_includes():
+    """lib/ includes three standard headers and its own."""
+    own = {os.path.basename(p) for p in glob.glob(os.path.join(ROOT, "lib", "**", "*.h"), recursive=True)}
+    for path in glob.glob(os.path.join(ROOT, "lib", "**", "*.[ch]"), recursive=True):
+        with open(path, encoding="ascii") as source:
+            for header in re.findall(r'#\s*include\s+[<"]([^>"]+)[>"]', source.read()):
+                expect(header in ("stdint.h", "stdbool.h", "stddef.h") or os.path.basename(header) in own,
+                       path, "includes", header)
+
+
+STEPS = [("promises: " + v, check_variant, (v,)) for v in objects.CORE_VARIANTS]
+STEPS.append(("promises: includes", check_includes, ()))

@@ -1,0 +1,85 @@
+"""All tests. `make test` builds what they need; a word limits them to the steps that name it.
+
+    python3 tests/run.py [WORD ...]
+"""
+
+import os
+import re
+import sys
+
+import bad_input
+import build_checks
+import promises
+import readme_program
+import suite
+from suite import ROOT, counted, expect, run
+
+sys.path.insert(0, os.path.join(ROOT, "ports"))
+import qemu  # noqa: E402
+
+HOSTS = ["host", "host-clang", "host-ndebug", "host-halves", "host-sanitize", "host-32"]
+ORACLE_CASES = {"host-ndebug": 20_000_000, "host-halves": 10_000_000}
+DOT_RESULT = "frames 1515\ncollisions 511\nposition 0,278\ndigest 8070d7d1\n"
+RECORDING = "examples/dot/presses.txt"
+
+
+def image(board, name):
+    return os.path.join(ROOT, "build", board, name + ".elf")
+
+
+def unit_on_host(variant):
+    return counted(run("build/%s/unit" % variant))
+
+
+def program_on_board(board, name):
+    result = qemu.run(board, image(board, name))
+    expect(result.code == 0, result.output)
+    return counted(result.output)
+
+
+def oracle(variant):
+    return counted(run("build/%s/oracle" % variant, str(ORACLE_CASES[variant]), timeout=900))
+
+
+def dot_on_host(variant):
+    output = run("build/%s/dot" % variant, RECORDING)
+    expect(output == DOT_RESULT, output)
+
+
+def dot_on_board(board):
+    result = qemu.run(board, image(board, "dot"), [RECORDING])
+    expect(result.code == 0 and result.output == DOT_RESULT, result.output)
+
+
+def game_with_costs():
+    """What `make run` prints: the result, and a line for each function of the library."""
+    output = run("python3", "bench/game.py", "stm32f405", "build/stm32f405/dot.elf", RECORDING)
+    expect(output.startswith(DOT_RESULT), output)
+    expect(re.search(r"^fh_overlap_round_rect +\d+ +[\d.]+ +[\d.]+\.\.[\d.]+\.\.[\d.]+$", output, re.M), output)
+
+
+def without_debugger(board):
+    """A board that nobody watches talks on its serial line and does not hang at the first semihosting
+    call; it never ends, so QEMU is stopped once the result is there."""
+    result = qemu.run(board, image(board, "unit"), semihosting=False, until=" failed\n")
+    return counted(result.output)
+
+
+def budgets():
+    run("python3", "bench/bench.py", "--check")
+
+
+STEPS = [("budgets and README's counts", budgets, ())]
+STEPS += [("oracle: " + v, oracle, (v,)) for v in ORACLE_CASES]
+STEPS += [("unit: " + v, unit_on_host, (v,)) for v in HOSTS]
+STEPS += [("unit: " + b, program_on_board, (b, "unit")) for b in qemu.BOARDS]
+STEPS += [("dot: " + v, dot_on_host, (v,)) for v in HOSTS]
+STEPS += [("dot: " + b, dot_on_board, (b,)) for b in qemu.BOARDS]
+STEPS += [("dot: costs", game_with_costs, ())]
+STEPS += [("with libfixmath: " + b, program_on_board, (b, "fixmath")) for b in qemu.BOARDS]
+STEPS += [("with libfixmath: host", lambda: counted(run("build/host/fixmath")), ())]
+STEPS += [("without a debugger: " + b, without_debugger, (b,)) for b in qemu.BOARDS]
+STEPS += promises.STEPS + bad_input.STEPS + build_checks.STEPS + readme_program.STEPS
+
+if __name__ == "__main__":
+    sys.exit(suite.main(STEPS))
