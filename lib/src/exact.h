@@ -53,16 +53,32 @@ static inline uint64_t fh_square(uint32_t a)
 #endif
 }
 
-/* a * b for a + b < 2^32: the two middle products then have a sum of 32 bits. */
-static inline uint64_t fh_product(uint32_t a, uint32_t b)
+static inline uint64_t fh_multiply(uint32_t a, uint32_t b)
 {
 #if FH_LONG_MULTIPLY
     return (uint64_t)a * b;
 #else
     const uint32_t a_low = (uint16_t)a, a_high = a >> 16;
     const uint32_t b_low = (uint16_t)b, b_high = b >> 16;
-    const uint32_t middle = a_low * b_high + a_high * b_low;
-    return ((uint64_t)(a_high * b_high) << 32 | a_low * b_low) + ((uint64_t)middle << 16);
+    const uint32_t cross = a_low * b_high, middle = cross + a_high * b_low;
+    const uint32_t carry = middle < cross ? UINT32_C(1) << 16 : 0;
+    return ((uint64_t)(a_high * b_high + carry) << 32 | a_low * b_low) + ((uint64_t)middle << 16);
+#endif
+}
+
+/* |a| as an unsigned number, INT32_MIN's too. */
+static inline uint32_t fh_size(int32_t a)
+{
+    return a < 0 ? 0 - (uint32_t)a : (uint32_t)a;
+}
+
+static inline int64_t fh_multiply_signed(int32_t a, int32_t b)
+{
+#if FH_LONG_MULTIPLY
+    return (int64_t)a * b;
+#else
+    const uint64_t size = fh_multiply(fh_size(a), fh_size(b));
+    return (int64_t)((a ^ b) < 0 ? 0 - size : size);
 #endif
 }
 
@@ -140,7 +156,7 @@ static inline int64_t fh_corner_margin(uint32_t a, uint32_t b, uint32_t s)
             : "cc");
     return (int64_t)((uint64_t)b << 32 | low);
 #else
-    return (int64_t)(fh_product(a, b) * 2 - fh_square(s));
+    return (int64_t)(fh_multiply(a, b) * 2 - fh_square(s));
 #endif
 }
 

@@ -27,6 +27,37 @@
                   (uint32_t)round->bottom - (uint32_t)round->top);                                 \
     } while (0)
 
+/* LIMIT. */
+#define FH_LIMITED(value)       (-FH_LIMIT <= (value) && (value) <= FH_LIMIT)
+#define FH_REQUIRE_LIMIT(point) FH_ASSERT(FH_LIMITED((point).x) && FH_LIMITED((point).y))
+
+#define FH_REQUIRE_SEGMENT(segment)                                                                \
+    do {                                                                                           \
+        FH_ASSERT(segment != NULL);                                                                \
+        FH_REQUIRE_LIMIT(segment->a);                                                              \
+        FH_REQUIRE_LIMIT(segment->b);                                                              \
+    } while (0)
+
+#define FH_REQUIRE_CAPSULE(capsule)                                                                \
+    do {                                                                                           \
+        FH_REQUIRE_SEGMENT(capsule);                                                               \
+        FH_ASSERT(0 <= capsule->radius && capsule->radius <= FH_LIMIT);                            \
+    } while (0)
+
+#define FH_REQUIRE_LIMITED_CIRCLE(circle)                                                          \
+    do {                                                                                           \
+        FH_ASSERT(circle != NULL);                                                                 \
+        FH_REQUIRE_LIMIT(circle->center);                                                          \
+        FH_ASSERT(0 <= circle->radius && circle->radius <= FH_LIMIT);                              \
+    } while (0)
+
+#define FH_REQUIRE_LIMITED_RECT(rect)                                                              \
+    do {                                                                                           \
+        FH_REQUIRE_RECT(rect);                                                                     \
+        FH_ASSERT(-FH_LIMIT <= rect->left && rect->right <= FH_LIMIT);                             \
+        FH_ASSERT(-FH_LIMIT <= rect->top && rect->bottom <= FH_LIMIT);                             \
+    } while (0)
+
 #define FH_REQUIRE_RECTS(rects)                                                                    \
     do {                                                                                           \
         FH_ASSERT(rects != NULL);                                                                  \

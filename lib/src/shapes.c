@@ -56,3 +56,20 @@ fh_circle fh_circle_moved(fh_circle circle, fh_vec by)
     return (fh_circle){{fh_sum_held(circle.center.x, by.x), fh_sum_held(circle.center.y, by.y)},
                        circle.radius};
 }
+
+fh_segment fh_segment_moved(fh_segment segment, fh_vec by)
+{
+    FH_ASSERT(sum_fits(segment.a.x, by.x) && sum_fits(segment.b.x, by.x));
+    FH_ASSERT(sum_fits(segment.a.y, by.y) && sum_fits(segment.b.y, by.y));
+    return (fh_segment){{fh_sum_held(segment.a.x, by.x), fh_sum_held(segment.a.y, by.y)},
+                        {fh_sum_held(segment.b.x, by.x), fh_sum_held(segment.b.y, by.y)}};
+}
+
+fh_capsule fh_capsule_moved(fh_capsule capsule, fh_vec by)
+{
+    FH_ASSERT(sum_fits(capsule.a.x, by.x) && sum_fits(capsule.b.x, by.x));
+    FH_ASSERT(sum_fits(capsule.a.y, by.y) && sum_fits(capsule.b.y, by.y));
+    return (fh_capsule){{fh_sum_held(capsule.a.x, by.x), fh_sum_held(capsule.a.y, by.y)},
+                        {fh_sum_held(capsule.b.x, by.x), fh_sum_held(capsule.b.y, by.y)},
+                        capsule.radius};
+}

@@ -1,10 +1,9 @@
 /*
  * The library against the definition: every pair of small shapes, and random cases.
  *
- *     oracle CASES [SEED]
+ *     oracle PAIRS [SEED]
  */
-#include "../unit/answers.h"
-#include "definition.h"
+#include "oracle.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -14,192 +13,82 @@ enum { SHOWN = 10 };
 
 static uint64_t asked, wrong;
 
-static const char *const names[PAIRS] = {"point-rect",    "point-circle", "rect-rect",
-                                         "circle-circle", "circle-rect",  "round-rect",
-                                         "round-round"};
-
-static core core_point(fh_vec p)
+core core_point(fh_vec p)
 {
     return (core){1, {2 * (int64_t)p.x}, {2 * (int64_t)p.y}, 0};
 }
 
-static core core_circle(const fh_circle *c)
+core core_segment(fh_vec a, fh_vec b, fix16_t radius)
+{
+    return (core){2,
+                  {2 * (int64_t)a.x, 2 * (int64_t)b.x},
+                  {2 * (int64_t)a.y, 2 * (int64_t)b.y},
+                  2 * (int64_t)radius};
+}
+
+core core_circle(const fh_circle *c)
 {
     core s = core_point(c->center);
     s.radius = 2 * (int64_t)c->radius;
     return s;
 }
 
-static core core_round(const fh_round *o)
-{
-    return (core){1,
-                  {(int64_t)o->left + o->right},
-                  {(int64_t)o->top + o->bottom},
-                  (int64_t)o->right - o->left};
-}
-
-static core core_rect(const fh_rect *r)
+core core_rect(const fh_rect *r)
 {
     const int64_t left = 2 * (int64_t)r->left, right = 2 * (int64_t)r->right;
     const int64_t top = 2 * (int64_t)r->top, bottom = 2 * (int64_t)r->bottom;
     return (core){4, {left, right, right, left}, {top, top, bottom, bottom}, 0};
 }
 
-static meeting defined(pair which, const shape_case *c)
+bool oracle_agrees(meeting wanted, bool touch, bool overlap)
 {
-    const core point = core_point(c->point), circle = core_circle(&c->circle);
-    const core other_circle = core_circle(&c->other_circle), rect = core_rect(&c->rect);
-    const core other_rect = core_rect(&c->other_rect), round = core_round(&c->round);
-    const core other_round = core_round(&c->other_round);
-    switch (which) {
-    case POINT_RECT:
-        return defined_meeting(&point, &rect);
-    case POINT_CIRCLE:
-        return defined_meeting(&point, &circle);
-    case RECT_RECT:
-        return defined_meeting(&rect, &other_rect);
-    case CIRCLE_CIRCLE:
-        return defined_meeting(&circle, &other_circle);
-    case CIRCLE_RECT:
-        return defined_meeting(&circle, &rect);
-    case ROUND_RECT:
-        return defined_meeting(&round, &rect);
-    default:
-        return defined_meeting(&round, &other_round);
-    }
-}
-
-static void show(pair which, const shape_case *c)
-{
-    const fh_rect boxes[] = {
-        c->rect,
-        c->other_rect,
-        {c->round.left, c->round.top, c->round.right, c->round.bottom},
-        {c->other_round.left, c->other_round.top, c->other_round.right, c->other_round.bottom}};
-    printf("%s: point %" PRId32 ",%" PRId32, names[which], c->point.x, c->point.y);
-    printf("; circles %" PRId32 ",%" PRId32 " r %" PRId32, c->circle.center.x, c->circle.center.y,
-           c->circle.radius);
-    printf(" and %" PRId32 ",%" PRId32 " r %" PRId32 "; boxes", c->other_circle.center.x,
-           c->other_circle.center.y, c->other_circle.radius);
-    for (size_t i = 0; i < sizeof boxes / sizeof boxes[0]; i++)
-        printf(" {%" PRId32 ", %" PRId32 ", %" PRId32 ", %" PRId32 "}", boxes[i].left, boxes[i].top,
-               boxes[i].right, boxes[i].bottom);
-    printf("\n");
-}
-
-static void check(pair which, const shape_case *c)
-{
-    const meeting wanted = defined(which, c);
-    const unsigned touch = 2 * (unsigned)which, overlap = touch + 1;
     asked++;
-    if (answer(touch, c) == wanted.touch && answer(overlap, c) == wanted.overlap) return;
-    if (wrong++ < SHOWN) show(which, c);
+    return (touch == wanted.touch && overlap == wanted.overlap) || wrong++ >= SHOWN;
 }
 
-/* Every box of a small grid, into *r, one a call; false after the last. */
-static bool next_rect(fh_rect *r, fix16_t size)
+static void run_small(const char *name, void (*small)(void))
 {
-    if (++r->right <= size) return true;
-    if (++r->left <= size) return r->right = r->left, true;
-    r->left = r->right = 0;
-    if (++r->bottom <= size) return true;
-    if (++r->top <= size) return r->bottom = r->top, true;
-    r->top = r->bottom = 0;
-    return false;
+    asked = 0;
+    small();
+    printf("%s: %" PRIu64 " small pairs, all there are in the grid\n", name, asked);
 }
 
-static bool next_circle(fh_circle *c, fix16_t low, fix16_t high, fix16_t most)
+static void run_random(const char *name, void (*one)(uint32_t *), uint64_t pairs, uint32_t seed)
 {
-    if (++c->radius <= most) return true;
-    c->radius = 0;
-    if (++c->center.x <= high) return true;
-    c->center.x = low;
-    if (++c->center.y <= high) return true;
-    c->center.y = low;
-    return false;
-}
-
-/* The round in the box at the circle's centre, as wide as its radius: halves come of themselves. */
-static fh_round round_at(const fh_circle *c)
-{
-    return (fh_round){c->center.x, c->center.y, c->center.x + c->radius, c->center.y + c->radius};
-}
-
-static void small_rects(void)
-{
-    enum { SIZE = 4 };
-    shape_case c = {.rect = {0, 0, 0, 0}};
-    do {
-        do
-            check(RECT_RECT, &c);
-        while (next_rect(&c.other_rect, SIZE));
-    } while (next_rect(&c.rect, SIZE));
-}
-
-static void small_circles_and_rects(void)
-{
-    enum { SIZE = 4, LOW = -4, HIGH = 8, RADIUS = 6 };
-    shape_case c = {.circle = {{LOW, LOW}, 0}};
-    do {
-        c.point = c.circle.center;
-        c.round = round_at(&c.circle);
-        do {
-            check(CIRCLE_RECT, &c);
-            check(ROUND_RECT, &c);
-            if (c.circle.radius == 0) check(POINT_RECT, &c);
-        } while (next_rect(&c.rect, SIZE));
-    } while (next_circle(&c.circle, LOW, HIGH, RADIUS));
-}
-
-static void small_circles(void)
-{
-    enum { LOW = 0, HIGH = 5, RADIUS = 6 };
-    shape_case c = {.circle = {{LOW, LOW}, 0}};
-    do {
-        c.point = c.circle.center;
-        c.round = round_at(&c.circle);
-        do {
-            c.other_round = round_at(&c.other_circle);
-            check(CIRCLE_CIRCLE, &c);
-            check(ROUND_ROUND, &c);
-        } while (next_circle(&c.other_circle, LOW, HIGH, RADIUS));
-        shape_case one = c;
-        for (one.point.x = LOW - 6; one.point.x <= HIGH + 6; one.point.x++)
-            for (one.point.y = LOW - 6; one.point.y <= HIGH + 6; one.point.y++)
-                check(POINT_CIRCLE, &one);
-    } while (next_circle(&c.circle, LOW, HIGH, RADIUS));
-}
-
-static void random_cases(uint64_t cases, uint32_t seed)
-{
-    const uint64_t tenth = cases / 10 + 1;
-    for (uint64_t i = 0; i < cases; i += PAIRS) {
-        shape_case c;
-        case_random(&seed, &c);
-        for (unsigned p = 0; p < PAIRS; p++)
-            check((pair)p, &c);
-        if (i / tenth != (i + PAIRS) / tenth) {
-            fprintf(stderr, "oracle: %" PRIu64 " of %" PRIu64 "\n", i, cases);
-        }
+    uint64_t told = 0;
+    asked = 0;
+    for (uint32_t state = seed; asked < pairs;) {
+        one(&state);
+        if (asked - told < pairs / 5 || asked >= pairs) continue;
+        told = asked;
+        fprintf(stderr, "oracle: %s: %" PRIu64 " of %" PRIu64 "\n", name, told, pairs);
     }
+    printf("%s: %" PRIu64 " random pairs, seed %" PRIu32 "\n", name, asked, seed);
+}
+
+/* A whole decimal number, or the program ends. */
+static uint64_t number(const char *text, uint64_t most)
+{
+    char *end;
+    const unsigned long long value = strtoull(text, &end, 10);
+    if (*text >= '0' && *text <= '9' && *end == '\0' && value <= most) return value;
+    fprintf(stderr, "oracle: \"%s\", expected a number up to %" PRIu64 "\n", text, most);
+    exit(2);
 }
 
 int main(int argc, char **argv)
 {
-    char *end = NULL;
-    const uint64_t cases = argc > 1 ? strtoull(argv[1], &end, 10) : 0;
-    if (argc < 2 || argc > 3 || *end != '\0') {
-        fprintf(stderr, "usage: oracle CASES [SEED]\n");
+    if (argc < 2 || argc > 3) {
+        fprintf(stderr, "usage: oracle PAIRS [SEED]\n");
         return 2;
     }
-    const uint32_t seed = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : 20261130;
-    small_rects();
-    small_circles_and_rects();
-    small_circles();
-    printf("%" PRIu64 " small pairs, all there are in the grid\n", asked);
-    asked = 0;
-    random_cases(cases, seed == 0 ? 1 : seed);
-    printf("%" PRIu64 " random pairs, seed %" PRIu32 "\n", asked, seed);
+    const uint64_t pairs = number(argv[1], UINT64_MAX);
+    const uint64_t wanted = argc > 2 ? number(argv[2], UINT32_MAX) : 20261130;
+    const uint32_t seed = wanted == 0 ? 1 : (uint32_t)wanted;
+    run_small("overlap.h", oracle_overlap_small);
+    run_random("overlap.h", oracle_overlap_random, pairs, seed);
+    run_small("segment.h", oracle_segment_small);
+    run_random("segment.h", oracle_segment_random, pairs / 2, seed);
     if (wrong > 0) printf("%" PRIu64 " pairs wrong\n", wrong);
     printf("%d passed, %d failed\n", wrong == 0, wrong != 0);
     return wrong == 0 ? 0 : 1;

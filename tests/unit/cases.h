@@ -6,7 +6,7 @@
 #ifndef CASES_H
 #define CASES_H
 
-#include <fixhit/fixhit.h>
+#include "random.h"
 
 typedef struct shape_case {
     fh_vec point;
@@ -14,9 +14,6 @@ typedef struct shape_case {
     fh_rect rect, other_rect;
     fh_round round, other_round;
 } shape_case;
-
-/* The seed of a run is the first state; never 0. */
-uint32_t random_next(uint32_t *state);
 
 void case_random(uint32_t *state, shape_case *c);
 

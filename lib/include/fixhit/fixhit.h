@@ -5,6 +5,7 @@
  *   options.h    what can be set from outside
  *   shapes.h     points, boxes, circles, lists of boxes
  *   overlap.h    do these two touch, do they overlap
+ *   segment.h    the same for segments and capsules
  *   closest.h    the nearest point of a shape
  */
 #ifndef FIXHIT_H
@@ -13,6 +14,7 @@
 #include "closest.h"
 #include "options.h"
 #include "overlap.h"
+#include "segment.h"
 #include "shapes.h"
 
 #endif

@@ -51,6 +51,23 @@ typedef struct fh_circle {
     fix16_t radius;
 } fh_circle;
 
+/* Valid: both ends within LIMIT. Equal ends make a point. */
+typedef struct fh_segment {
+    fh_vec a, b;
+} fh_segment;
+
+/* All points within radius of the segment. Valid: within LIMIT, radius >= 0. */
+typedef struct fh_capsule {
+    fh_vec a, b;
+    fix16_t radius;
+} fh_capsule;
+
+/*
+ * LIMIT: every coordinate, radius and component of a motion within +-2^29, which is 8192.0 in
+ * Q16.16. All that has a direction asks for it; the other functions are FULL, for all of int32_t.
+ */
+#define FH_LIMIT (INT32_C(1) << 29)
+
 /*
  * A list of boxes: count of them, stride bytes from one to the next, so that a box may be a member
  * of an enemy's struct. `first` may be null when count is 0. stride is a multiple of the alignment
@@ -96,6 +113,8 @@ fh_vec fh_vec_moved(fh_vec point, fh_vec by);
 fh_rect fh_rect_moved(fh_rect rect, fh_vec by);
 fh_round fh_round_moved(fh_round round, fh_vec by);
 fh_circle fh_circle_moved(fh_circle circle, fh_vec by);
+fh_segment fh_segment_moved(fh_segment segment, fh_vec by);
+fh_capsule fh_capsule_moved(fh_capsule capsule, fh_vec by);
 
 #ifdef __cplusplus
 }

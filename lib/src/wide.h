@@ -1,0 +1,79 @@
+/*
+ * Numbers of 64 and 128 bits made of the products of exact.h: directions, their dot and cross
+ * products, and the squares that decide about distances. Inside LIMIT a difference fits 31 bits, a
+ * dot or cross product 62 and its square 124, each with its sign. Beyond LIMIT everything wraps and
+ * nothing more.
+ */
+#ifndef FIXHIT_WIDE_H
+#define FIXHIT_WIDE_H
+
+#include "exact.h"
+#include "fixhit/shapes.h"
+
+/* a - b and a + b as bits; exact where they fit. */
+static inline int32_t fh_minus(int32_t a, int32_t b)
+{
+    return (int32_t)((uint32_t)a - (uint32_t)b);
+}
+
+static inline int32_t fh_plus(int32_t a, int32_t b)
+{
+    return (int32_t)((uint32_t)a + (uint32_t)b);
+}
+
+static inline fh_vec fh_from_to(fh_vec from, fh_vec to)
+{
+    return (fh_vec){fh_minus(to.x, from.x), fh_minus(to.y, from.y)};
+}
+
+static inline fh_vec fh_shifted(fh_vec point, fh_vec by)
+{
+    return (fh_vec){fh_plus(point.x, by.x), fh_plus(point.y, by.y)};
+}
+
+/* |a| as an unsigned number, INT64_MIN's too. */
+static inline uint64_t fh_size64(int64_t a)
+{
+    return a < 0 ? 0 - (uint64_t)a : (uint64_t)a;
+}
+
+static inline int64_t fh_dot(fh_vec a, fh_vec b)
+{
+    return (int64_t)((uint64_t)fh_multiply_signed(a.x, b.x) +
+                     (uint64_t)fh_multiply_signed(a.y, b.y));
+}
+
+/* Above 0 when b points to the clockwise side of a on a screen, where y grows downward. */
+static inline int64_t fh_cross(fh_vec a, fh_vec b)
+{
+    return (int64_t)((uint64_t)fh_multiply_signed(a.x, b.y) -
+                     (uint64_t)fh_multiply_signed(a.y, b.x));
+}
+
+static inline uint64_t fh_length_squared(fh_vec a)
+{
+    return (uint64_t)fh_dot(a, a);
+}
+
+typedef struct fh_wide {
+    uint64_t high, low;
+} fh_wide;
+
+static inline fh_wide fh_wide_product(uint64_t a, uint64_t b)
+{
+    const uint32_t a_low = (uint32_t)a, a_high = (uint32_t)(a >> 32);
+    const uint32_t b_low = (uint32_t)b, b_high = (uint32_t)(b >> 32);
+    const uint64_t low = fh_multiply(a_low, b_low);
+    const uint64_t cross = fh_multiply(a_low, b_high);
+    /* Neither sum passes 64 bits: (2^32 - 1)^2 + 2 (2^32 - 1) is 2^64 - 1. */
+    const uint64_t middle = fh_multiply(a_high, b_low) + (low >> 32) + (uint32_t)cross;
+    const uint64_t high = fh_multiply(a_high, b_high) + (cross >> 32) + (middle >> 32);
+    return (fh_wide){high, middle << 32 | (uint32_t)low};
+}
+
+static inline bool fh_wide_less(fh_wide a, fh_wide b)
+{
+    return a.high != b.high ? a.high < b.high : a.low < b.low;
+}
+
+#endif

@@ -1,0 +1,23 @@
+/* The library against the definition: what the parts of the oracle share. */
+#ifndef ORACLE_H
+#define ORACLE_H
+
+#include "definition.h"
+#include <fixhit/fixhit.h>
+
+/* The shapes as the definition takes them. */
+core core_point(fh_vec p);
+core core_segment(fh_vec a, fh_vec b, fix16_t radius);
+core core_circle(const fh_circle *c);
+core core_rect(const fh_rect *r);
+
+/* Counts a pair asked; false for one that is wrong and should be shown. */
+bool oracle_agrees(meeting wanted, bool touch, bool overlap);
+
+/* Every pair of shapes in a small grid; the pairs of one random case. */
+void oracle_overlap_small(void);
+void oracle_overlap_random(uint32_t *seed);
+void oracle_segment_small(void);
+void oracle_segment_random(uint32_t *seed);
+
+#endif

@@ -1,0 +1,156 @@
+/* The pairs of overlap.h against the definition. */
+#include "../unit/answers.h"
+#include "oracle.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+
+static const char *const names[PAIRS] = {"point-rect",    "point-circle", "rect-rect",
+                                         "circle-circle", "circle-rect",  "round-rect",
+                                         "round-round"};
+
+static core core_round(const fh_round *o)
+{
+    return (core){1,
+                  {(int64_t)o->left + o->right},
+                  {(int64_t)o->top + o->bottom},
+                  (int64_t)o->right - o->left};
+}
+
+static meeting defined(pair which, const shape_case *c)
+{
+    const core point = core_point(c->point), circle = core_circle(&c->circle);
+    const core other_circle = core_circle(&c->other_circle), rect = core_rect(&c->rect);
+    const core other_rect = core_rect(&c->other_rect), round = core_round(&c->round);
+    const core other_round = core_round(&c->other_round);
+    switch (which) {
+    case POINT_RECT:
+        return defined_meeting(&point, &rect);
+    case POINT_CIRCLE:
+        return defined_meeting(&point, &circle);
+    case RECT_RECT:
+        return defined_meeting(&rect, &other_rect);
+    case CIRCLE_CIRCLE:
+        return defined_meeting(&circle, &other_circle);
+    case CIRCLE_RECT:
+        return defined_meeting(&circle, &rect);
+    case ROUND_RECT:
+        return defined_meeting(&round, &rect);
+    default:
+        return defined_meeting(&round, &other_round);
+    }
+}
+
+static void show(pair which, const shape_case *c)
+{
+    const fh_rect boxes[] = {
+        c->rect,
+        c->other_rect,
+        {c->round.left, c->round.top, c->round.right, c->round.bottom},
+        {c->other_round.left, c->other_round.top, c->other_round.right, c->other_round.bottom}};
+    printf("%s: point %" PRId32 ",%" PRId32, names[which], c->point.x, c->point.y);
+    printf("; circles %" PRId32 ",%" PRId32 " r %" PRId32, c->circle.center.x, c->circle.center.y,
+           c->circle.radius);
+    printf(" and %" PRId32 ",%" PRId32 " r %" PRId32 "; boxes", c->other_circle.center.x,
+           c->other_circle.center.y, c->other_circle.radius);
+    for (size_t i = 0; i < sizeof boxes / sizeof boxes[0]; i++)
+        printf(" {%" PRId32 ", %" PRId32 ", %" PRId32 ", %" PRId32 "}", boxes[i].left, boxes[i].top,
+               boxes[i].right, boxes[i].bottom);
+    printf("\n");
+}
+
+static void check(pair which, const shape_case *c)
+{
+    const meeting wanted = defined(which, c);
+    const unsigned touch = 2 * (unsigned)which, overlap = touch + 1;
+    if (!oracle_agrees(wanted, answer(touch, c), answer(overlap, c))) show(which, c);
+}
+
+/* Every box of a small grid, into *r, one a call; false after the last. */
+static bool next_rect(fh_rect *r, fix16_t size)
+{
+    if (++r->right <= size) return true;
+    if (++r->left <= size) return r->right = r->left, true;
+    r->left = r->right = 0;
+    if (++r->bottom <= size) return true;
+    if (++r->top <= size) return r->bottom = r->top, true;
+    r->top = r->bottom = 0;
+    return false;
+}
+
+static bool next_circle(fh_circle *c, fix16_t low, fix16_t high, fix16_t most)
+{
+    if (++c->radius <= most) return true;
+    c->radius = 0;
+    if (++c->center.x <= high) return true;
+    c->center.x = low;
+    if (++c->center.y <= high) return true;
+    c->center.y = low;
+    return false;
+}
+
+/* The round in the box at the circle's centre, as wide as its radius: halves come of themselves. */
+static fh_round round_at(const fh_circle *c)
+{
+    return (fh_round){c->center.x, c->center.y, c->center.x + c->radius, c->center.y + c->radius};
+}
+
+static void small_rects(void)
+{
+    enum { SIZE = 4 };
+    shape_case c = {.rect = {0, 0, 0, 0}};
+    do {
+        do
+            check(RECT_RECT, &c);
+        while (next_rect(&c.other_rect, SIZE));
+    } while (next_rect(&c.rect, SIZE));
+}
+
+static void small_circles_and_rects(void)
+{
+    enum { SIZE = 4, LOW = -4, HIGH = 8, RADIUS = 6 };
+    shape_case c = {.circle = {{LOW, LOW}, 0}};
+    do {
+        c.point = c.circle.center;
+        c.round = round_at(&c.circle);
+        do {
+            check(CIRCLE_RECT, &c);
+            check(ROUND_RECT, &c);
+            if (c.circle.radius == 0) check(POINT_RECT, &c);
+        } while (next_rect(&c.rect, SIZE));
+    } while (next_circle(&c.circle, LOW, HIGH, RADIUS));
+}
+
+static void small_circles(void)
+{
+    enum { LOW = 0, HIGH = 5, RADIUS = 6 };
+    shape_case c = {.circle = {{LOW, LOW}, 0}};
+    do {
+        c.point = c.circle.center;
+        c.round = round_at(&c.circle);
+        do {
+            c.other_round = round_at(&c.other_circle);
+            check(CIRCLE_CIRCLE, &c);
+            check(ROUND_ROUND, &c);
+        } while (next_circle(&c.other_circle, LOW, HIGH, RADIUS));
+        shape_case one = c;
+        for (one.point.x = LOW - 6; one.point.x <= HIGH + 6; one.point.x++)
+            for (one.point.y = LOW - 6; one.point.y <= HIGH + 6; one.point.y++)
+                check(POINT_CIRCLE, &one);
+    } while (next_circle(&c.circle, LOW, HIGH, RADIUS));
+}
+
+void oracle_overlap_small(void)
+{
+    small_rects();
+    small_circles_and_rects();
+    small_circles();
+}
+
+void oracle_overlap_random(uint32_t *seed)
+{
+    shape_case c;
+    case_random(seed, &c);
+    for (unsigned p = 0; p < PAIRS; p++)
+        check((pair)p, &c);
+}

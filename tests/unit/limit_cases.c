@@ -1,0 +1,101 @@
+#include "limit_cases.h"
+
+/* Numbers beyond LIMIT are quartered, so that the ends of int32_t become those of LIMIT. */
+static fix16_t limited(int32_t v)
+{
+    if (v > FH_LIMIT || v < -FH_LIMIT) v /= 4;
+    return v;
+}
+
+static fh_vec point(uint32_t *state, place where)
+{
+    const fh_vec p = random_vector(state, where);
+    return (fh_vec){limited(p.x), limited(p.y)};
+}
+
+static fix16_t radius(uint32_t *state, place where)
+{
+    if (random_below(state, 6) == 0) return (fix16_t)random_below(state, 3);
+    const fix16_t r =
+        where.kind == NEAR ? random_small(state, 12) : limited(random_mixed(state, where));
+    return r < 0 ? -r : r;
+}
+
+static bool inside(int64_t v)
+{
+    return -FH_LIMIT <= v && v <= FH_LIMIT;
+}
+
+/* p + x * v + y * (v turned left) / divisor, or p where that leaves LIMIT. */
+static fh_vec stepped(fh_vec p, fh_vec v, int32_t x, int32_t y)
+{
+    const int64_t px = p.x + (int64_t)v.x * x - (int64_t)v.y * y;
+    const int64_t py = p.y + (int64_t)v.y * x + (int64_t)v.x * y;
+    return inside(px) && inside(py) ? (fh_vec){(fix16_t)px, (fix16_t)py} : p;
+}
+
+/* A direction of whole length. */
+typedef struct measured_direction {
+    fh_vec v;
+    int32_t length;
+} measured_direction;
+
+static measured_direction direction(uint32_t *state)
+{
+    static const measured_direction basic[] = {{{3, 4}, 5},   {{5, 12}, 13},  {{8, 15}, 17},
+                                               {{1, 0}, 1},   {{20, 21}, 29}, {{119, 120}, 169},
+                                               {{7, 24}, 25}, {{0, 1}, 1}};
+    measured_direction d = basic[random_below(state, sizeof basic / sizeof basic[0])];
+    const int32_t scale = 1 + (int32_t)random_below(state, UINT32_C(1) << random_below(state, 21));
+    d.v.x *= random_below(state, 2) != 0 ? scale : -scale;
+    d.v.y *= random_below(state, 2) != 0 ? scale : -scale;
+    d.length *= scale;
+    return d;
+}
+
+static fix16_t nudged(uint32_t *state, int64_t value)
+{
+    const int64_t v = value + random_small(state, 1);
+    return v >= 0 && v <= FH_LIMIT ? (fix16_t)v : 0;
+}
+
+/* The shapes round one direction, so that they are parallel, perpendicular, tangent, or nearly. */
+static void arrange(uint32_t *state, limit_case *c)
+{
+    const measured_direction d = direction(state);
+    const int32_t side = random_small(state, 4), reach = side < 0 ? -side : side;
+    const fh_vec start = c->point;
+    c->segment = (fh_segment){start, stepped(start, d.v, 1 + (int32_t)random_below(state, 5), 0)};
+    c->point = stepped(start, d.v, random_small(state, 6), side);
+    c->other_segment.a = c->point;
+    c->other_segment.b = stepped(c->point, d.v, random_small(state, 4), random_small(state, 2));
+    c->circle = (fh_circle){c->point, nudged(state, (int64_t)reach * d.length)};
+    c->capsule = (fh_capsule){c->segment.a, c->segment.b, c->circle.radius};
+    const fix16_t shared = c->circle.radius / 2;
+    c->other_capsule = (fh_capsule){c->other_segment.a, c->other_segment.b, shared};
+    if (random_below(state, 2) == 0) c->capsule.radius -= shared;
+    const fh_vec corner = {limited(c->point.x + random_small(state, 3)), limited(c->point.y)};
+    if (random_below(state, 2) == 0)
+        c->rect = fh_rect_from_corners(corner, point(state, (place){SMALL, 0}));
+}
+
+void limit_case_random(uint32_t *state, limit_case *c)
+{
+    place where = {(flavour)random_below(state, FLAVOURS), 0};
+    where.around = limited(number_of_bits(random_next(state))) / 16 * 15;
+    c->point = point(state, where);
+    c->segment.a = point(state, where);
+    c->segment.b = random_below(state, 12) == 0 ? c->segment.a : point(state, where);
+    c->other_segment.a = point(state, where);
+    c->other_segment.b = random_below(state, 12) == 0 ? c->other_segment.a : point(state, where);
+    c->circle.center = point(state, where);
+    c->circle.radius = radius(state, where);
+    c->capsule = (fh_capsule){c->segment.a, c->segment.b, radius(state, where)};
+    c->other_capsule = (fh_capsule){c->other_segment.a, c->other_segment.b, radius(state, where)};
+    const fh_vec corner = point(state, where);
+    fh_vec opposite = point(state, where);
+    if (random_below(state, 8) == 0) opposite.x = corner.x;
+    if (random_below(state, 8) == 0) opposite.y = corner.y;
+    c->rect = fh_rect_from_corners(corner, opposite);
+    if (random_below(state, 2) == 0) arrange(state, c);
+}
