@@ -1,5 +1,8 @@
 #include "fixhit/closest.h"
 
+#include "require.h"
+#include "wide.h"
+
 static fix16_t clamped(fix16_t value, fix16_t low, fix16_t high)
 {
     if (value < low) return low;
@@ -9,8 +12,29 @@ static fix16_t clamped(fix16_t value, fix16_t low, fix16_t high)
 
 fh_vec fh_closest_on_rect(fh_vec point, const fh_rect *rect)
 {
-    FH_ASSERT(rect != NULL);
-    FH_ASSERT(rect->left <= rect->right && rect->top <= rect->bottom);
+    FH_REQUIRE_RECT(rect);
     return (fh_vec){clamped(point.x, rect->left, rect->right),
                     clamped(point.y, rect->top, rect->bottom)};
+}
+
+/* from + along * part / whole, rounded, a half towards `from`. */
+static fix16_t moved_along(fix16_t from, fix16_t along, uint64_t part, uint64_t whole)
+{
+    uint64_t remainder;
+    uint64_t steps = fh_scaled(fh_size(along), part, whole, &remainder);
+    if (remainder > whole - remainder) steps++;
+    return along < 0 ? fh_minus(from, (int32_t)steps) : fh_plus(from, (int32_t)steps);
+}
+
+fh_vec fh_closest_on_segment(fh_vec point, const fh_segment *segment)
+{
+    FH_REQUIRE_LIMIT(point);
+    FH_REQUIRE_SEGMENT(segment);
+    const fh_vec along = fh_from_to(segment->a, segment->b);
+    const int64_t forward = fh_dot(along, fh_from_to(segment->a, point));
+    if (forward <= 0) return segment->a;
+    const uint64_t length_squared = fh_length_squared(along);
+    if ((uint64_t)forward >= length_squared) return segment->b;
+    return (fh_vec){moved_along(segment->a.x, along.x, (uint64_t)forward, length_squared),
+                    moved_along(segment->a.y, along.y, (uint64_t)forward, length_squared)};
 }

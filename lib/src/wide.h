@@ -71,9 +71,21 @@ static inline fh_wide fh_wide_product(uint64_t a, uint64_t b)
     return (fh_wide){high, middle << 32 | (uint32_t)low};
 }
 
+static inline fh_wide fh_wide_sum(fh_wide a, fh_wide b)
+{
+    const uint64_t low = a.low + b.low;
+    return (fh_wide){a.high + b.high + (low < a.low), low};
+}
+
 static inline bool fh_wide_less(fh_wide a, fh_wide b)
 {
     return a.high != b.high ? a.high < b.high : a.low < b.low;
 }
+
+/*
+ * times * part / whole rounded down, and the remainder of the division; whole is 1 to 2^63, part
+ * below 2^63, and the result below 2^32. 32 steps at most, and a division where part >= whole.
+ */
+uint64_t fh_scaled(uint32_t times, uint64_t part, uint64_t whole, uint64_t *remainder);
 
 #endif

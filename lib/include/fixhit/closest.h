@@ -14,6 +14,13 @@ extern "C" {
  */
 fh_vec fh_closest_on_rect(fh_vec point, const fh_rect *rect);
 
+/*
+ * The grid point nearest to the point of the segment that is nearest to `point`: each coordinate
+ * rounded, ties towards the segment's first end. LIMIT, exact. A segment of no length gives its
+ * end. Cost: two dot products, and beside the segment two divisions bit by bit, 31 steps each.
+ */
+fh_vec fh_closest_on_segment(fh_vec point, const fh_segment *segment);
+
 #ifdef __cplusplus
 }
 #endif

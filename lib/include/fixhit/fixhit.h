@@ -7,6 +7,7 @@
  *   overlap.h    do these two touch, do they overlap
  *   segment.h    the same for segments and capsules
  *   closest.h    the nearest point of a shape
+ *   response.h   what a motion becomes at a surface: slide, bounce, unit vectors, sides
  */
 #ifndef FIXHIT_H
 #define FIXHIT_H
@@ -14,6 +15,7 @@
 #include "closest.h"
 #include "options.h"
 #include "overlap.h"
+#include "response.h"
 #include "segment.h"
 #include "shapes.h"
 
