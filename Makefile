@@ -32,24 +32,33 @@ FLAGS_host-ndebug := -DNDEBUG
 CC_host-halves   := gcc
 FLAGS_host-halves := -DNDEBUG -DFH_LONG_MULTIPLY=0
 CC_host-sanitize := gcc
-FLAGS_host-sanitize := -DNDEBUG -O1 -fsanitize=address,undefined -fno-sanitize-recover=all \
-                       -fno-omit-frame-pointer
+SANITIZE := -O1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+FLAGS_host-sanitize := -DNDEBUG $(SANITIZE)
+CC_host-halves-sanitize    := gcc
+FLAGS_host-halves-sanitize := $(FLAGS_host-halves) $(SANITIZE)
 CC_host-32       := $(GCC32)
 LINK_host-32     := -static
-HOST_VARIANTS := host host-clang host-ndebug host-halves host-sanitize host-32
+HOST_VARIANTS := host host-clang host-ndebug host-halves host-sanitize host-halves-sanitize host-32
 
-# Variants of the cores: CORE-FLOAT is what a game links, CORE-FLOAT-assert checks preconditions.
+# Variants of the cores: CORE-FLOAT is what a game links, CORE-FLOAT-assert checks preconditions;
+# with -O0, -Os and -O3 for the tests, since answers may not depend on it.
 CORES  := cortex-m0 cortex-m0plus cortex-m3 cortex-m4 cortex-m7
 FLOATS := soft softfp hard
 FPU_cortex-m4 := -mfpu=fpv4-sp-d16
 FPU_cortex-m7 := -mfpu=fpv5-sp-d16
+OPTIMIZATIONS := O0 Os O3
 CORE_VARIANTS :=
 define CORE_VARIANT
 CC_$(1)-$(2)           := arm-none-eabi-gcc
 FLAGS_$(1)-$(2)        := -mcpu=$(1) -mthumb -mfloat-abi=$(2) $$(if $$(filter-out soft,$(2)),$$(FPU_$(1))) -DNDEBUG
 CC_$(1)-$(2)-assert    := arm-none-eabi-gcc
 FLAGS_$(1)-$(2)-assert := $$(filter-out -DNDEBUG,$$(FLAGS_$(1)-$(2)))
-CORE_VARIANTS += $(1)-$(2) $(1)-$(2)-assert
+$(foreach o,$(OPTIMIZATIONS),
+CC_$(1)-$(2)-$(o)    := arm-none-eabi-gcc
+FLAGS_$(1)-$(2)-$(o) = $$(FLAGS_$(1)-$(2)) -$(o)
+)
+LINKED_VARIANTS += $(1)-$(2)
+CORE_VARIANTS += $(1)-$(2) $(1)-$(2)-assert $(OPTIMIZATIONS:%=$(1)-$(2)-%)
 endef
 $(foreach c,$(CORES),$(foreach f,$(if $(FPU_$(c)),$(FLOATS),soft),$(eval $(call CORE_VARIANT,$(c),$(f)))))
 
@@ -72,7 +81,7 @@ WARNINGS := -Wall -Wextra -Wpedantic -Werror -Wconversion -Wsign-conversion -Wsh
 CFLAGS := -std=c11 -O2 -g $(WARNINGS) -ffunction-sections -fdata-sections -fstack-usage \
           -Ilib/include -Iports
 # The sources' own names, so that no path of this machine is in what is built.
-CFLAGS += -ffile-prefix-map=$(CURDIR)=.
+CFLAGS += "-ffile-prefix-map=$(CURDIR)=."
 
 define VARIANT
 build/$(1)/%.o: %.c Makefile
@@ -123,13 +132,14 @@ $(foreach b,$(BOARDS),$(eval build/$(VARIANT_$(b))/tests/fixmath/%.o: CFLAGS += 
 
 # ---- What is built from it -------------------------------------------------------------------
 
-ORACLE_VARIANTS := host-ndebug host-halves
+ORACLE_VARIANTS := host-ndebug host-halves host-sanitize host-halves-sanitize
 $(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),unit,$(UNIT_SOURCES))))
 $(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),dot,examples/dot/dot.c)))
 $(foreach v,$(ORACLE_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),oracle,$(ORACLE_SOURCES),-lgmp)))
 $(eval $(call HOST_PROGRAM,host,broken,tests/bad/broken.c))
 $(eval $(call HOST_PROGRAM,host,fixmath,tests/fixmath/fixmath.c,-llibfixmath))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),unit,$(UNIT_SOURCES))))
+$(foreach o,$(OPTIMIZATIONS),$(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),unit,$(UNIT_SOURCES),-$(o)))))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),dot,examples/dot/dot.c)))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),bench,$(BENCH_SOURCES) tests/unit/cases.c tests/unit/random.c)))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),broken,tests/bad/broken.c,-assert)))
@@ -145,11 +155,11 @@ build/cyclemodel.so: $(wildcard bench/cyclemodel/*.[ch]) Makefile
 
 RUN_FILES   := build/cyclemodel.so build/stm32f405/dot.elf
 BENCH_FILES := build/cyclemodel.so $(BOARDS:%=build/%/bench.elf)
-LIBRARIES   := $(foreach v,$(filter-out %-assert,$(CORE_VARIANTS)),build/$(v)/libfixhit.a)
+LIBRARIES   := $(LINKED_VARIANTS:%=build/%/libfixhit.a)
 TEST_FILES  := $(RUN_FILES) $(BENCH_FILES) $(LIBRARIES) \
                $(HOST_VARIANTS:%=build/%/unit) $(HOST_VARIANTS:%=build/%/dot) \
                $(ORACLE_VARIANTS:%=build/%/oracle) build/host/broken build/host/fixmath \
-               $(foreach p,unit dot broken-assert fixmath,$(BOARDS:%=build/%/$(p).elf))
+               $(foreach p,unit $(OPTIMIZATIONS:%=unit-%) dot broken-assert fixmath,$(BOARDS:%=build/%/$(p).elf))
 
 # ---- What to type ----------------------------------------------------------------------------
 
@@ -172,10 +182,10 @@ help:
 	echo "What a step needs and this machine lacks is installed first, by apt. V=1 shows commands."
 
 deps-run:
-	ports/host/deps.sh run
+	ports/host/deps.sh lib run
 
 deps-test:
-	ports/host/deps.sh run test
+	ports/host/deps.sh lib run test
 	if [ "$(LIBFIXMATH)" = .fetched/libfixmath ]; then ports/host/libfixmath.sh $(LIBFIXMATH); fi
 
 run: deps-run
@@ -194,17 +204,20 @@ budgets: deps-run
 	$(call built,$(BENCH_FILES))
 	python3 bench/bench.py --write
 
-size: deps-run
+size:
+	ports/host/deps.sh lib
 	$(call built,$(LIBRARIES))
 	python3 bench/size.py
 
 # The variant that CORE, FLOAT and ASSERT name.
 CORE  ?= cortex-m4
 FLOAT ?= soft
-LIB_VARIANT := $(if $(filter host,$(CORE)),host$(if $(ASSERT),,-ndebug),$(CORE)-$(FLOAT)$(if $(ASSERT),-assert))
-lib: deps-run
-	$(if $(filter $(LIB_VARIANT),$(VARIANTS)),,\
-	    echo "make lib: no variant $(LIB_VARIANT), expected one of $(VARIANTS)" >&2; exit 2)
+ASSERTED    := $(filter 1,$(ASSERT))
+LIB_VARIANT := $(if $(filter host,$(CORE)),host$(if $(ASSERTED),,-ndebug),$(CORE)-$(FLOAT)$(if $(ASSERTED),-assert))
+lib:
+	ports/host/deps.sh lib
+	$(if $(filter $(LIB_VARIANT),host host-ndebug $(LINKED_VARIANTS) $(LINKED_VARIANTS:%=%-assert)),,\
+	    echo "make lib: CORE=$(CORE) FLOAT=$(FLOAT), expected host or one of $(LINKED_VARIANTS)" >&2; exit 2)
 	$(call built,build/$(LIB_VARIANT)/libfixhit.a)
 	echo build/$(LIB_VARIANT)/libfixhit.a
 

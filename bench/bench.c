@@ -4,7 +4,7 @@
  *     call FUNCTION|CASE|TICKS
  *
  * TICKS are of the counter that the second line names: cycles on a real core, else SysTick, which
- * stands for instructions under QEMU's -icount. bench/report.py makes the table.
+ * stands for instructions under QEMU's -icount. bench/bench.py makes the table.
  */
 #include "../tests/unit/cases.h"
 #include "count.h"
@@ -14,15 +14,15 @@ typedef void (*function)(void);
 
 /* Which shapes of a case a function takes, in its order. */
 typedef enum takes {
-    POINT_RECT,
-    POINT_CIRCLE,
-    RECT_RECT,
-    CIRCLE_CIRCLE,
-    CIRCLE_RECT,
-    ROUND_RECT,
-    ROUND_ROUND,
-    RECT_RECT_OUT,
-    OUT_POINT_RECT
+    TAKES_POINT_RECT,
+    TAKES_POINT_CIRCLE,
+    TAKES_RECT_RECT,
+    TAKES_CIRCLE_CIRCLE,
+    TAKES_CIRCLE_RECT,
+    TAKES_ROUND_RECT,
+    TAKES_ROUND_ROUND,
+    TAKES_RECT_RECT_OUT,
+    TAKES_OUT_POINT_RECT
 } takes;
 
 static const struct measured {
@@ -34,29 +34,30 @@ static const struct measured {
     {                                                                                              \
 #name, (function)name, shapes                                                              \
     }
-    MEASURED(fh_touch_point_rect, POINT_RECT),
-    MEASURED(fh_overlap_point_rect, POINT_RECT),
-    MEASURED(fh_touch_point_circle, POINT_CIRCLE),
-    MEASURED(fh_overlap_point_circle, POINT_CIRCLE),
-    MEASURED(fh_touch_rect_rect, RECT_RECT),
-    MEASURED(fh_overlap_rect_rect, RECT_RECT),
-    MEASURED(fh_touch_circle_circle, CIRCLE_CIRCLE),
-    MEASURED(fh_overlap_circle_circle, CIRCLE_CIRCLE),
-    MEASURED(fh_touch_circle_rect, CIRCLE_RECT),
-    MEASURED(fh_overlap_circle_rect, CIRCLE_RECT),
-    MEASURED(fh_touch_round_rect, ROUND_RECT),
-    MEASURED(fh_overlap_round_rect, ROUND_RECT),
-    MEASURED(fh_touch_round_round, ROUND_ROUND),
-    MEASURED(fh_overlap_round_round, ROUND_ROUND),
-    MEASURED(fh_rect_contains, RECT_RECT),
-    MEASURED(fh_rect_intersection, RECT_RECT_OUT),
-    MEASURED(fh_pixel_rect, POINT_RECT),
-    MEASURED(fh_closest_on_rect, OUT_POINT_RECT),
+    MEASURED(fh_touch_point_rect, TAKES_POINT_RECT),
+    MEASURED(fh_overlap_point_rect, TAKES_POINT_RECT),
+    MEASURED(fh_touch_point_circle, TAKES_POINT_CIRCLE),
+    MEASURED(fh_overlap_point_circle, TAKES_POINT_CIRCLE),
+    MEASURED(fh_touch_rect_rect, TAKES_RECT_RECT),
+    MEASURED(fh_overlap_rect_rect, TAKES_RECT_RECT),
+    MEASURED(fh_touch_circle_circle, TAKES_CIRCLE_CIRCLE),
+    MEASURED(fh_overlap_circle_circle, TAKES_CIRCLE_CIRCLE),
+    MEASURED(fh_touch_circle_rect, TAKES_CIRCLE_RECT),
+    MEASURED(fh_overlap_circle_rect, TAKES_CIRCLE_RECT),
+    MEASURED(fh_touch_round_rect, TAKES_ROUND_RECT),
+    MEASURED(fh_overlap_round_rect, TAKES_ROUND_RECT),
+    MEASURED(fh_touch_round_round, TAKES_ROUND_ROUND),
+    MEASURED(fh_overlap_round_round, TAKES_ROUND_ROUND),
+    MEASURED(fh_rect_contains, TAKES_RECT_RECT),
+    MEASURED(fh_rect_intersection, TAKES_RECT_RECT_OUT),
+    MEASURED(fh_pixel_rect, TAKES_POINT_RECT),
+    MEASURED(fh_closest_on_rect, TAKES_OUT_POINT_RECT),
 };
 
 enum { MEASURED_COUNT = sizeof measured / sizeof measured[0], RANDOM = 300, SEED = 20261130 };
 
 static port_counter counter;
+static uint32_t calls;
 static fh_rect out_rect;
 static fh_vec out_vec;
 
@@ -71,6 +72,7 @@ static void call(const char *name, const char *case_name, function code,
     uint32_t before;
     counter = port_counter_start(); /* afresh: QEMU's SysTick is off by a little where it wraps */
     const uint32_t after = count_call(code, arguments, counter.value, &before);
+    calls++;
     port_print("call ");
     port_print(name);
     port_print("|");
@@ -84,15 +86,15 @@ static void call_on(const struct measured *m, const char *case_name, const shape
 {
     const uint32_t x = (uint32_t)c->point.x, y = (uint32_t)c->point.y;
     const uint32_t arguments[][4] = {
-        [POINT_RECT] = {x, y, word(&c->rect), 0},
-        [POINT_CIRCLE] = {x, y, word(&c->circle), 0},
-        [RECT_RECT] = {word(&c->other_rect), word(&c->rect), 0, 0},
-        [CIRCLE_CIRCLE] = {word(&c->circle), word(&c->other_circle), 0, 0},
-        [CIRCLE_RECT] = {word(&c->circle), word(&c->rect), 0, 0},
-        [ROUND_RECT] = {word(&c->round), word(&c->rect), 0, 0},
-        [ROUND_ROUND] = {word(&c->round), word(&c->other_round), 0, 0},
-        [RECT_RECT_OUT] = {word(&c->other_rect), word(&c->rect), word(&out_rect), 0},
-        [OUT_POINT_RECT] = {word(&out_vec), x, y, word(&c->rect)},
+        [TAKES_POINT_RECT] = {x, y, word(&c->rect), 0},
+        [TAKES_POINT_CIRCLE] = {x, y, word(&c->circle), 0},
+        [TAKES_RECT_RECT] = {word(&c->other_rect), word(&c->rect), 0, 0},
+        [TAKES_CIRCLE_CIRCLE] = {word(&c->circle), word(&c->other_circle), 0, 0},
+        [TAKES_CIRCLE_RECT] = {word(&c->circle), word(&c->rect), 0, 0},
+        [TAKES_ROUND_RECT] = {word(&c->round), word(&c->rect), 0, 0},
+        [TAKES_ROUND_ROUND] = {word(&c->round), word(&c->other_round), 0, 0},
+        [TAKES_RECT_RECT_OUT] = {word(&c->other_rect), word(&c->rect), word(&out_rect), 0},
+        [TAKES_OUT_POINT_RECT] = {word(&out_vec), x, y, word(&c->rect)},
     };
     call(m->name, case_name, m->code, arguments[m->shapes]);
 }
@@ -101,11 +103,11 @@ static void call_on(const struct measured *m, const char *case_name, const shape
 static const struct contact {
     int edge_x, edge_y, corner_x, corner_y;
 } contacts[] = {
-    [POINT_RECT] = {20, 15, 20, 15},     [POINT_CIRCLE] = {10, 10, 6, 8},
-    [RECT_RECT] = {30, 25, 30, 25},      [CIRCLE_CIRCLE] = {25, 25, 15, 20},
-    [CIRCLE_RECT] = {30, 25, 26, 23},    [ROUND_RECT] = {30, 25, 26, 23},
-    [ROUND_ROUND] = {25, 25, 15, 20},    [RECT_RECT_OUT] = {30, 25, 30, 25},
-    [OUT_POINT_RECT] = {20, 15, 20, 15},
+    [TAKES_POINT_RECT] = {20, 15, 20, 15},     [TAKES_POINT_CIRCLE] = {10, 10, 6, 8},
+    [TAKES_RECT_RECT] = {30, 25, 30, 25},      [TAKES_CIRCLE_CIRCLE] = {25, 25, 15, 20},
+    [TAKES_CIRCLE_RECT] = {30, 25, 26, 23},    [TAKES_ROUND_RECT] = {30, 25, 26, 23},
+    [TAKES_ROUND_ROUND] = {25, 25, 15, 20},    [TAKES_RECT_RECT_OUT] = {30, 25, 30, 25},
+    [TAKES_OUT_POINT_RECT] = {20, 15, 20, 15},
 };
 
 static fh_rect around(fh_vec center, int half_width, int half_height)
@@ -132,7 +134,7 @@ static shape_case placed(takes shapes, fix16_t x, fix16_t y)
         .round = round_in(around(moved, 10, 10)),
         .other_round = round_in(around(middle, 15, 15)),
     };
-    if (shapes == POINT_CIRCLE) c.circle.center = middle;
+    if (shapes == TAKES_POINT_CIRCLE) c.circle.center = middle;
     return c;
 }
 
@@ -192,7 +194,7 @@ static void measure(const struct measured *m)
 enum { BOXES = 100 };
 static fh_rect boxes[BOXES];
 
-typedef enum arrangement { ALL_RIGHT, FOUR_SIDES, LAST_HIT, ARRANGEMENTS } arrangement;
+typedef enum arrangement { ALL_RIGHT, FOUR_SIDES, CORNERS, LAST_HIT, ARRANGEMENTS } arrangement;
 
 /* Boxes of 16 pixels round the middle of a screen, 40 pixels away. */
 static void arrange(arrangement how)
@@ -202,13 +204,17 @@ static void arrange(arrangement how)
         const fh_vec side = sides[how == FOUR_SIDES ? i % 4 : 0];
         boxes[i] = around((fh_vec){FH_PX(160 + side.x), FH_PX(120 + side.y)}, 8, 8);
     }
+    /* The circle of radius 10 passes the corner at (8, 8) from its centre. */
+    for (unsigned i = 0; how == CORNERS && i < BOXES; i++)
+        boxes[i] = around((fh_vec){FH_PX(176), FH_PX(136)}, 8, 8);
     if (how == LAST_HIT) boxes[BOXES - 1] = around((fh_vec){FH_PX(160), FH_PX(120)}, 8, 8);
 }
 
 static void measure_lists(void)
 {
     static const char *const names[ARRANGEMENTS] = {
-        "100 boxes beyond the first compare", "100 boxes on four sides", "100 boxes, the last hit"};
+        "100 boxes beyond the first compare", "100 boxes on four sides", "100 boxes at a corner",
+        "100 boxes, the last hit"};
     const fh_rects list = FH_RECTS(boxes), none = {boxes, 0, sizeof boxes[0]};
     const fh_circle circle = {{FH_PX(160), FH_PX(120)}, FH_PX(10)};
     const fh_rect rect = around(circle.center, 10, 10);
@@ -245,6 +251,8 @@ int main(void)
     for (size_t i = 0; i < MEASURED_COUNT; i++)
         measure(&measured[i]);
     measure_lists();
-    port_print("end\n");
+    port_print("end ");
+    port_print_unsigned(calls);
+    port_print("\n");
     return 0;
 }

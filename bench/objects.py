@@ -1,7 +1,6 @@
 """What stands in a built archive of the library: sections, symbols, calls, stack frames."""
 
 import collections
-import glob
 import os
 import re
 import subprocess
@@ -35,9 +34,15 @@ def sections(variant):
 
 
 def symbols(variant):
-    """[(kind letter of nm, name)] of all objects."""
-    lines = (line.split() for line in tool("nm", archive(variant)).splitlines())
-    return [(words[-2], words[-1]) for words in lines if len(words) >= 2]
+    """[(module, kind letter of nm, name)] of all objects."""
+    found, module = [], None
+    for line in tool("nm", archive(variant)).splitlines():
+        words = line.split()
+        if line.endswith(".o:"):
+            module = line[:-1]
+        elif len(words) >= 2:
+            found.append((module, words[-2], words[-1]))
+    return found
 
 
 def functions(variant):
@@ -64,13 +69,13 @@ def functions(variant):
 
 
 def frames(variant):
-    """{function: (bytes, kind)} of gcc's -fstack-usage."""
+    """{function: (bytes, kind, module)} of gcc's -fstack-usage."""
     found = {}
-    for path in glob.glob(os.path.join(ROOT, "build", variant, "lib", "src", "*.su")):
-        with open(path, encoding="ascii") as lines:
+    for module in (os.path.splitext(name)[0] for name in sections(variant)):
+        with open(os.path.join(ROOT, "build", variant, "lib", "src", module + ".su"), encoding="ascii") as lines:
             for line in lines:
                 place, size, kind = line.rstrip("\n").split("\t")
-                found[place.split(":")[-1]] = (int(size), kind)
+                found[place.split(":")[-1]] = (int(size), kind, module)
     return found
 
 

@@ -11,13 +11,14 @@ BOXES = 100
 
 # What the table shows: function, case, how it is called there.
 LINES = [
-    ("fh_touch_rect_rect", "far miss", "far apart"),
+    ("fh_touch_rect_rect", "far miss", "far apart in x"),
     ("fh_touch_rect_rect", "random on a screen", "random, on average"),
     ("fh_touch_rect_rect", "worst of all", "worst of all"),
-    ("fh_touch_circle_circle", "far miss", "far apart"),
+    ("fh_touch_circle_circle", "far miss", "far apart in x"),
     ("fh_touch_circle_circle", "random on a screen", "random, on average"),
     ("fh_touch_circle_circle", "worst of all", "worst of all"),
-    ("fh_touch_circle_rect", "far miss", "far apart"),
+    ("fh_touch_circle_rect", "far miss", "far apart in x"),
+    ("fh_touch_circle_rect", "far miss above or below", "far apart in y"),
     ("fh_touch_circle_rect", "random on a screen", "random, on average"),
     ("fh_touch_circle_rect", "worst of all", "worst of all"),
     ("fh_overlap_circle_rect", "worst of all", "worst of all"),

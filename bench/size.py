@@ -21,7 +21,7 @@ def main():
         print("%-20s" % v + "".join("%12d" % t for t in texts) + "%12d" % sum(texts))
     print("\nStack, bytes: the greatest frames, and the deepest function with all it calls")
     for v in variants:
-        frames = sorted(((size, name) for name, (size, _) in objects.frames(v).items()), reverse=True)
+        frames = sorted(((size, name) for name, (size, _, _) in objects.frames(v).items()), reverse=True)
         deepest = max((depth, name) for name, depth in objects.deepest(v).items())
         print("%-20s" % v + ", ".join("%s %d" % (name, size) for size, name in frames[:SHOWN]))
         print("%-20s" % "" + "deepest: %s %d" % (deepest[1], deepest[0]))

@@ -68,6 +68,10 @@ bool port_script(const char *path);
 /* The buttons of the next frame: recorded ones at once, live ones at 60 Hz. */
 unsigned port_buttons(void);
 
+/* The number as decimal digits, in the buffer given. */
+enum { PORT_DIGITS = 11 };
+const char *port_digits(uint32_t value, char digits[PORT_DIGITS]);
+
 void port_print_unsigned(uint32_t value);
 void port_print_signed(int32_t value);
 void port_print_hex(uint32_t value); /* eight digits */

@@ -28,6 +28,8 @@ def command(board, image, arguments=(), plugin=None, icount=False, semihosting=T
             "-kernel", image]
     if semihosting:
         words = [os.path.basename(image), *arguments]
+        if any(c in w for w in words for c in ", "):
+            raise ValueError("QEMU passes no argument with a comma or a space: %r" % words)
         line += ["-semihosting-config", "enable=on,target=native" + "".join(",arg=" + w for w in words)]
     if icount:
         line += ["-icount", "shift=%d" % b.shift]
@@ -67,7 +69,11 @@ def main():
         print("usage: qemu.py BOARD IMAGE [ARGUMENT ...]; a board is one of", ", ".join(BOARDS),
               file=sys.stderr)
         sys.exit(2)
-    result = run(sys.argv[1], sys.argv[2], sys.argv[3:], timeout=600)
+    try:
+        result = run(sys.argv[1], sys.argv[2], sys.argv[3:], timeout=600)
+    except ValueError as problem:
+        print("qemu.py: %s" % problem, file=sys.stderr)
+        sys.exit(2)
     sys.stdout.write(result.output)
     sys.exit(result.code)
 

@@ -18,25 +18,30 @@ static struct {
 
 static void complain(const char *what, const char *word, const char *expected)
 {
-    char digits[11], *at = digits + sizeof digits - 1;
-    uint32_t line = script.line;
-    for (*at = '\0'; line != 0 || *at == '\0'; line /= 10)
-        *--at = (char)('0' + line % 10);
-    const char *const parts[] = {script.path, ":", at, ": ", what, word, expected, "\n"};
+    char digits[PORT_DIGITS];
+    const bool in_line = script.line > 0;
+    const char *const parts[] = {script.path,
+                                 ":",
+                                 in_line ? port_digits(script.line, digits) : "",
+                                 in_line ? ": " : " ",
+                                 what,
+                                 word,
+                                 expected,
+                                 "\n"};
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
         port_complain(parts[i]);
 }
 
-/* The next character, or -1 at the end. */
+enum { FILE_END = -1, FILE_ERROR = -2 };
+
+/* The next character, or what there is instead. */
 static int next_character(void)
 {
     if (script.next == script.filled) {
-        script.filled = port_file_read(script.file, script.buffer, sizeof script.buffer);
-        script.next = 0;
-        if (script.filled <= 0) {
-            script.filled = 0;
-            return -1;
-        }
+        const int got = port_file_read(script.file, script.buffer, sizeof script.buffer);
+        script.filled = script.next = 0;
+        if (got <= 0) return got == 0 ? FILE_END : FILE_ERROR;
+        script.filled = got;
     }
     return (unsigned char)script.buffer[script.next++];
 }
@@ -47,10 +52,13 @@ static line_end read_line(char text[LINE_MAX_LENGTH + 1])
 {
     size_t length = 0;
     int c = next_character();
-    if (c < 0) return LINE_NONE;
+    if (c == FILE_END) return LINE_NONE;
     script.line++;
-    for (; c >= 0 && c != '\n'; c = next_character()) {
-        if (c == '\r') continue;
+    for (; c != FILE_END && c != '\n'; c = next_character()) {
+        if (c == FILE_ERROR) {
+            complain("cannot be read", "", ", expected a file of recorded presses");
+            return LINE_BAD;
+        }
         if (length == LINE_MAX_LENGTH) {
             complain("line too long", "", ", expected at most 79 characters");
             return LINE_BAD;
@@ -61,6 +69,7 @@ static line_end read_line(char text[LINE_MAX_LENGTH + 1])
         }
         text[length++] = (char)c;
     }
+    if (length > 0 && text[length - 1] == '\r') length--; /* a line end of another system */
     text[length] = '\0';
     return LINE_READ;
 }

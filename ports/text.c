@@ -1,15 +1,20 @@
 #include "port.h"
 
-void port_print_unsigned(uint32_t value)
+const char *port_digits(uint32_t value, char digits[PORT_DIGITS])
 {
-    char digits[11];
-    char *at = digits + sizeof digits - 1;
+    char *at = digits + PORT_DIGITS - 1;
     *at = '\0';
     do {
         *--at = (char)('0' + value % 10);
         value /= 10;
     } while (value != 0);
-    port_print(at);
+    return at;
+}
+
+void port_print_unsigned(uint32_t value)
+{
+    char digits[PORT_DIGITS];
+    port_print(port_digits(value, digits));
 }
 
 void port_print_signed(int32_t value)

@@ -12,13 +12,16 @@ import build_checks
 import promises
 import readme_program
 import suite
-from suite import ROOT, counted, expect, run
+from suite import ROOT, counted, expect, note, run
 
 sys.path.insert(0, os.path.join(ROOT, "ports"))
 import qemu  # noqa: E402
 
-HOSTS = ["host", "host-clang", "host-ndebug", "host-halves", "host-sanitize", "host-32"]
-ORACLE_CASES = {"host-ndebug": 20_000_000, "host-halves": 10_000_000}
+HOSTS = ["host", "host-clang", "host-ndebug", "host-halves", "host-sanitize", "host-halves-sanitize",
+         "host-32"]
+ORACLE_CASES = {"host-ndebug": 20_000_000, "host-halves": 10_000_000, "host-sanitize": 500_000,
+                "host-halves-sanitize": 500_000}
+OPTIMIZATIONS = ["O0", "Os", "O3"]
 DOT_RESULT = "frames 1515\ncollisions 511\nposition 0,278\ndigest 8070d7d1\n"
 RECORDING = "examples/dot/presses.txt"
 
@@ -66,13 +69,17 @@ def without_debugger(board):
 
 
 def budgets():
-    run("python3", "bench/bench.py", "--check")
+    told = run("python3", "bench/bench.py", "--check")
+    if told:
+        note(told)
 
 
 STEPS = [("budgets and README's counts", budgets, ())]
 STEPS += [("oracle: " + v, oracle, (v,)) for v in ORACLE_CASES]
 STEPS += [("unit: " + v, unit_on_host, (v,)) for v in HOSTS]
 STEPS += [("unit: " + b, program_on_board, (b, "unit")) for b in qemu.BOARDS]
+STEPS += [("unit: %s -%s" % (b, o), program_on_board, (b, "unit-" + o))
+          for b in qemu.BOARDS for o in OPTIMIZATIONS]
 STEPS += [("dot: " + v, dot_on_host, (v,)) for v in HOSTS]
 STEPS += [("dot: " + b, dot_on_board, (b,)) for b in qemu.BOARDS]
 STEPS += [("dot: costs", game_with_costs, ())]

@@ -36,6 +36,14 @@ def counted(output):
     return int(found[0][0])
 
 
+NOTES = []
+
+
+def note(text):
+    """Something to be told at the end that is no failure."""
+    NOTES.append(text.strip())
+
+
 def run_step(step):
     name, function, arguments = step
     start = time.monotonic()
@@ -57,6 +65,8 @@ def run_all(steps):
             print("%-6s %5.1f s  %s" % ("FAILED" if problem else "ok", seconds, name), flush=True)
             if problem:
                 print("    " + problem.strip().replace("\n", "\n    "), flush=True)
+    for text in NOTES:
+        print("note: " + text.replace("\n", "\n      "))
     print("%d passed, %d failed" % (passed, failed))
     return 1 if failed else 0
 

@@ -15,7 +15,8 @@
 #define M0_BUT_MULTIPLY                                                                            \
     [ALU] = ALWAYS(1), [LOAD] = ALWAYS(2), [STORE] = ALWAYS(2), [STORE_INDEXED] = ALWAYS(2),       \
     [MULTIPLE] = ALWAYS(1), [POP_PC] = ALWAYS(2), [BRANCH_IF] = ALWAYS(1), [BRANCH] = ALWAYS(1),   \
-    [BRANCH_REGISTER] = ALWAYS(1), [CALL] = ALWAYS(2), [SYSTEM] = ALWAYS(4), [OTHER] = ALWAYS(1)
+    [BRANCH_REGISTER] = ALWAYS(1), [CALL] = ALWAYS(2), [CALL_REGISTER] = ALWAYS(1),                \
+    [SYSTEM] = ALWAYS(4), [OTHER] = ALWAYS(1)
 
 static const cycle_table m0 = {"M0", {M0_BUT_MULTIPLY, [MULTIPLY] = ALWAYS(1)}, ALWAYS(2), false};
 static const cycle_table m0_slow = {
@@ -32,8 +33,8 @@ static const cycle_table m0plus = {
     [STORE] = {1, 1, 2}, [STORE_INDEXED] = ALWAYS(2), [LOAD_STORE_TWO] = ALWAYS(3),                \
     [MULTIPLE] = ALWAYS(1), [POP_PC] = {1, 2, 1}, [BRANCH_IF] = ALWAYS(1),                         \
     [COMPARE_BRANCH] = ALWAYS(1), [BRANCH] = ALWAYS(1), [BRANCH_REGISTER] = {1, 2, 1},             \
-    [CALL] = {1, 2, 1}, [TABLE_BRANCH] = ALWAYS(2), [IT] = {0, 1, 1}, [SYSTEM] = {1, 2, 4},        \
-    [OTHER] = ALWAYS(1)
+    [CALL] = {1, 2, 1}, [CALL_REGISTER] = {1, 2, 1}, [TABLE_BRANCH] = ALWAYS(2), [IT] = {0, 1, 1}, \
+    [SYSTEM] = {1, 2, 4}, [OTHER] = ALWAYS(1)
 
 static const cycle_table m3 = {"M3",
                                {M3_AND_M4, [MULTIPLY_ACCUMULATE] = ALWAYS(2),
@@ -74,7 +75,8 @@ static bool pairs_with_next(const executed *e)
 /* An address that the instruction before has only just made costs one more. */
 static bool waits_for_address(const executed *e)
 {
-    return accesses_memory(e->at) && e->before != NULL && e->before->class == ALU &&
+    return accesses_memory(e->at) && e->before != NULL &&
+           (e->before->class == ALU || e->before->class == MULTIPLY) &&
            (e->before->writes & e->at->base) != 0;
 }
 

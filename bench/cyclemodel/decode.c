@@ -64,7 +64,7 @@ static void narrow_special(uint16_t op, insn *i)
         i->writes = bit(rd);
         break;
     case 3:
-        i->class = field(op, 7, 7) ? CALL : BRANCH_REGISTER;
+        i->class = field(op, 7, 7) ? CALL_REGISTER : BRANCH_REGISTER;
         break;
     default:
         break;
@@ -89,8 +89,8 @@ static void narrow_misc(uint16_t op, insn *i)
         for (unsigned mask = field(op, 3, 0); (mask & 1) == 0; mask >>= 1)
             i->it_length--;
     } else if (field(op, 11, 8) == 14 || (op & 0xFFE0) == 0xB660)
-        i->class = SYSTEM; /* BKPT, CPS */
-    else
+        i->class = SYSTEM;            /* BKPT, CPS */
+    else if ((op & 0xFF00) != 0xBF00) /* not a hint */
         i->writes = bit(field(op, 2, 0));
 }
 
@@ -178,7 +178,10 @@ static void wide_single(uint16_t first, uint16_t second, insn *i)
     const bool indexed = field(first, 7, 7) == 0 && rn != PC && field(second, 11, 6) == 0;
     i->base = bit(rn);
     if (indexed) i->base |= bit(field(second, 3, 0));
-    if (load) {
+    i->writes = 0;
+    if (load && rt == PC && field(first, 6, 5) != 2) {
+        i->class = ALU; /* PLD: a hint */
+    } else if (load) {
         i->class = branch_if_pc(rt, LOAD);
         i->writes = bit(rt);
     } else

@@ -22,7 +22,8 @@ typedef enum insn_class {
     COMPARE_BRANCH,  /* CBZ, CBNZ */
     BRANCH,          /* B */
     BRANCH_REGISTER, /* BX, and loads or moves into PC */
-    CALL,            /* BL, BLX */
+    CALL,            /* BL */
+    CALL_REGISTER,   /* BLX */
     TABLE_BRANCH,    /* TBB, TBH */
     IT,
     SYSTEM, /* MRS, MSR, barriers, BKPT, SVC: not modelled closely */

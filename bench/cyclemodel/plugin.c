@@ -9,7 +9,8 @@
  *     total NAME CALLS INSTRUCTIONS [LOW TYPICAL HIGH]...   at the end
  *     unknown COUNT                                         instructions that no table prices
  * with three numbers for each model, named by a first line "models NAME, NAME". A function that is
- * called by a measured one is part of it, and has a total of its own.
+ * called by a measured one is part of it, and has a total of its own; one that is jumped to is only
+ * a part.
  */
 #include "cycles.h"
 
@@ -126,7 +127,10 @@ static void start_call(uint32_t address)
 {
     for (int f = 0; f < function_count; f++) {
         if (functions[f].address != address) continue;
-        if (depth == DEPTH) return;
+        if (depth == DEPTH) {
+            fprintf(stderr, "cyclemodel: calls are nested deeper than %d\n", DEPTH);
+            abort();
+        }
         stack[depth].function = f;
         stack[depth].back = last.address + last.length;
         stack[depth].before = now;
@@ -143,7 +147,8 @@ static void executes(unsigned cpu, void *data)
     if (last.length != 0) account(at);
     while (depth > 0 && at->address == stack[depth - 1].back)
         end_call();
-    if (last.length != 0 && last.class == CALL) start_call(at->address);
+    if (last.length != 0 && (last.class == CALL || last.class == CALL_REGISTER))
+        start_call(at->address);
     last = *at;
 }
 

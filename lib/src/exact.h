@@ -19,6 +19,21 @@
 #endif
 #endif
 
+#if defined(__ARM_ARCH_6M__) && defined(__GNUC__)
+#define FH_ARMV6M_ASSEMBLY 1
+#else
+#define FH_ARMV6M_ASSEMBLY 0
+#endif
+
+/* A divide of 32 bits in the instruction set; else one is spelled out in shifts and subtracts. */
+#ifndef FH_DIVIDES
+#if defined(__ARM_ARCH) && !defined(__ARM_FEATURE_IDIV)
+#define FH_DIVIDES 0
+#else
+#define FH_DIVIDES FH_LONG_MULTIPLY
+#endif
+#endif
+
 /* For what others call and must not swallow: copies of it would grow their code and their frames.
  */
 #if defined(__GNUC__)
@@ -43,10 +58,31 @@ static inline uint32_t fh_apart(int32_t a, int32_t b)
 #endif
 }
 
+/*
+ * a^2, and a * b. Compilers run out of the eight registers that ARMv6-M multiplies in, so there it
+ * is written by hand, in four and five of them.
+ */
 static inline uint64_t fh_square(uint32_t a)
 {
 #if FH_LONG_MULTIPLY
     return (uint64_t)a * a;
+#elif FH_ARMV6M_ASSEMBLY
+    uint32_t low, high, middle;
+    __asm__(".syntax unified\n\t"
+            "uxth %[low], %[a]\n\t"
+            "lsrs %[high], %[a], #16\n\t"
+            "movs %[middle], %[low]\n\t"
+            "muls %[middle], %[high]\n\t"
+            "muls %[low], %[low]\n\t"
+            "muls %[high], %[high]\n\t"
+            "lsls %[a], %[middle], #17\n\t"
+            "lsrs %[middle], %[middle], #15\n\t"
+            "adds %[low], %[low], %[a]\n\t"
+            "adcs %[high], %[middle]"
+            : [low] "=&l"(low), [high] "=&l"(high), [middle] "=&l"(middle), [a] "+&l"(a)
+            :
+            : "cc");
+    return (uint64_t)high << 32 | low;
 #else
     const uint32_t low = (uint16_t)a, high = a >> 16;
     return ((uint64_t)(high * high) << 32 | low * low) + ((uint64_t)(low * high) << 17);
@@ -57,6 +93,31 @@ static inline uint64_t fh_multiply(uint32_t a, uint32_t b)
 {
 #if FH_LONG_MULTIPLY
     return (uint64_t)a * b;
+#elif FH_ARMV6M_ASSEMBLY
+    uint32_t low, cross, other;
+    __asm__(
+        ".syntax unified\n\t"
+        "uxth %[low], %[a]\n\t"
+        "lsrs %[a], %[a], #16\n\t"
+        "uxth %[other], %[b]\n\t"
+        "lsrs %[b], %[b], #16\n\t"
+        "movs %[cross], %[low]\n\t"
+        "muls %[cross], %[b]\n\t"
+        "muls %[low], %[other]\n\t"
+        "muls %[other], %[a]\n\t"
+        "muls %[b], %[a]\n\t" /* b:low is the product but for the two in the middle */
+        "lsls %[a], %[cross], #16\n\t"
+        "lsrs %[cross], %[cross], #16\n\t"
+        "adds %[low], %[low], %[a]\n\t"
+        "adcs %[b], %[cross]\n\t"
+        "lsls %[a], %[other], #16\n\t"
+        "lsrs %[other], %[other], #16\n\t"
+        "adds %[low], %[low], %[a]\n\t"
+        "adcs %[b], %[other]"
+        : [low] "=&l"(low), [cross] "=&l"(cross), [other] "=&l"(other), [a] "+&l"(a), [b] "+&l"(b)
+        :
+        : "cc");
+    return (uint64_t)b << 32 | low;
 #else
     const uint32_t a_low = (uint16_t)a, a_high = a >> 16;
     const uint32_t b_low = (uint16_t)b, b_high = b >> 16;
@@ -116,50 +177,6 @@ static inline bool fh_near(uint32_t distance, uint32_t reach, bool strict)
     return strict ? distance < reach : distance <= reach;
 }
 
-/* 2ab - s^2 for a + b + s < 2^32 and s < 2^31: a signed number of 64 bits. */
-static inline int64_t fh_corner_margin(uint32_t a, uint32_t b, uint32_t s)
-{
-#if defined(__ARM_ARCH_6M__) && defined(__GNUC__)
-    /* By hand, since compilers run out of the eight registers that ARMv6-M multiplies in. */
-    uint32_t low, t, u;
-    __asm__(".syntax unified\n\t"
-            "uxth %[low], %[a]\n\t"
-            "lsrs %[a], %[a], #16\n\t"
-            "uxth %[t], %[b]\n\t"
-            "lsrs %[b], %[b], #16\n\t"
-            "movs %[u], %[low]\n\t"
-            "muls %[u], %[b]\n\t"
-            "muls %[low], %[t]\n\t"
-            "muls %[t], %[a]\n\t"
-            "muls %[b], %[a]\n\t"
-            "adds %[u], %[u], %[t]\n\t"
-            "lsls %[a], %[u], #16\n\t"
-            "lsrs %[u], %[u], #16\n\t"
-            "adds %[low], %[low], %[a]\n\t"
-            "adcs %[b], %[u]\n\t" /* b:low = ab */
-            "adds %[low], %[low], %[low]\n\t"
-            "adcs %[b], %[b]\n\t"
-            "uxth %[a], %[s]\n\t"
-            "lsrs %[s], %[s], #16\n\t"
-            "movs %[t], %[a]\n\t"
-            "muls %[t], %[s]\n\t"
-            "muls %[a], %[a]\n\t"
-            "muls %[s], %[s]\n\t"
-            "subs %[low], %[low], %[a]\n\t"
-            "sbcs %[b], %[s]\n\t"
-            "lsrs %[u], %[t], #15\n\t"
-            "lsls %[t], %[t], #17\n\t"
-            "subs %[low], %[low], %[t]\n\t"
-            "sbcs %[b], %[u]"
-            : [low] "=&l"(low), [t] "=&l"(t), [u] "=&l"(u), [a] "+&l"(a), [b] "+&l"(b), [s] "+&l"(s)
-            :
-            : "cc");
-    return (int64_t)((uint64_t)b << 32 | low);
-#else
-    return (int64_t)(fh_multiply(a, b) * 2 - fh_square(s));
-#endif
-}
-
 /*
  * s^2 <= 2ab, for a + b + s < 2^32; < if strict. If odd, s stands for s + 1/2 and the right side
  * for whole numbers: (s + 1/2)^2 <= 2ab is s^2 + s < 2ab, strict or not.
@@ -168,7 +185,7 @@ static inline bool fh_corner_reached(uint32_t a, uint32_t b, uint32_t s, bool od
 {
     /* From s = 2^31 on it is far out: 2ab <= (a + b)^2 / 2 is below 2^61 then. */
     if (s >> 31) return false;
-    int64_t margin = fh_corner_margin(a, b, s);
+    int64_t margin = (int64_t)(fh_multiply(a, b) * 2 - fh_square(s));
     if (odd) margin -= s;
     return strict || odd ? margin > 0 : margin >= 0;
 }

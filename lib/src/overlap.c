@@ -104,12 +104,10 @@ static inline uint32_t smaller(uint32_t a, uint32_t b)
     return a < b ? a : b;
 }
 
-static inline bool round_meets_round(const fh_round *p, const fh_round *q, bool strict)
+/* Of rounds whose boxes meet. Out of line, so that a miss of the boxes saves no registers for it.
+ */
+static FH_NOINLINE bool boxed_rounds_meet(const fh_round *p, const fh_round *q, bool strict)
 {
-    if (!fh_up_to(p->left, q->right, strict)) return false;
-    if (!fh_up_to(q->left, p->right, strict)) return false;
-    if (!fh_up_to(p->top, q->bottom, strict)) return false;
-    if (!fh_up_to(q->top, p->bottom, strict)) return false;
     const uint32_t width_p = (uint32_t)p->right - (uint32_t)p->left;
     const uint32_t width_q = (uint32_t)q->right - (uint32_t)q->left;
     const uint32_t half = width_p / 2 + width_q / 2 + (width_p & width_q & 1);
@@ -118,6 +116,13 @@ static inline bool round_meets_round(const fh_round *p, const fh_round *q, bool 
     const uint32_t b =
         smaller((uint32_t)q->bottom - (uint32_t)p->top, (uint32_t)p->bottom - (uint32_t)q->top);
     return halves_reached(a, b, half, ((width_p ^ width_q) & 1) != 0, strict);
+}
+
+static inline bool round_meets_round(const fh_round *p, const fh_round *q, bool strict)
+{
+    return fh_up_to(p->left, q->right, strict) && fh_up_to(q->left, p->right, strict) &&
+           fh_up_to(p->top, q->bottom, strict) && fh_up_to(q->top, p->bottom, strict) &&
+           boxed_rounds_meet(p, q, strict);
 }
 
 bool fh_touch_point_rect(fh_vec point, const fh_rect *rect)
@@ -243,70 +248,78 @@ bool fh_pixel_rect(fh_vec pixel, const fh_rect *rect)
 
 /* Lists. */
 
-static inline const fh_rect *rect_at(const fh_rects *rects, size_t index)
+static inline const fh_rect *rect_after(const fh_rect *rect, size_t bytes)
 {
-    return (const fh_rect *)(const void *)((const unsigned char *)rects->first +
-                                           index * rects->stride);
+    return (const fh_rect *)(const void *)((const unsigned char *)rect + bytes);
 }
 
-static inline size_t find_rect(const fh_rect *rect, const fh_rects *rects, size_t from, bool strict)
+static inline const fh_rect *rect_at(const fh_rects *rects, size_t index)
 {
-    const size_t count = rects->count, stride = rects->stride;
-    if (from >= count) return count;
-    const fh_rect wanted = *rect;
-    const unsigned char *at = (const unsigned char *)rect_at(rects, from);
-    do {
-        if (rect_meets_rect((const fh_rect *)(const void *)at, &wanted, strict)) return from;
-        at += stride;
-    } while (++from < count);
-    return count;
+    return rect_after(rects->first, index * rects->stride);
+}
+
+/*
+ * The first box from `from` on that meets `wanted`, and, if there is a circle, the circle too. What
+ * differs between the four functions is known where this is inlined.
+ */
+static inline size_t find(const fh_rect *wanted, bool strict, const fh_rects *rects, size_t from,
+                          const fh_circle *circle, bool strict_circle)
+{
+    if (from >= rects->count) return rects->count;
+    const size_t stride = rects->stride;
+    const fh_rect box = *wanted;
+    size_t left =
+        rects->count - from; /* counted instead of an index: a register less in the loop */
+    for (const fh_rect *rect = rect_at(rects, from);; rect = rect_after(rect, stride)) {
+        if (rect_meets_rect(rect, &box, strict)) {
+            if (circle == NULL) break;
+            if (strict_circle ? fh_overlap_circle_rect(circle, rect)
+                              : fh_touch_circle_rect(circle, rect))
+                break;
+        }
+        if (--left == 0) break;
+    }
+    return rects->count - left;
 }
 
 /*
  * Only boxes that meet the circle's own box are asked the circle's question. Held at the ends of
  * int32_t, that box still meets all that the circle can meet.
  */
-static inline size_t find_circle(const fh_circle *circle, const fh_rects *rects, size_t from,
-                                 bool strict)
+static inline fh_rect bounds(const fh_circle *circle)
 {
     const fh_vec center = circle->center;
     const fix16_t radius = circle->radius;
-    const fh_rect near = {fh_difference_held(center.x, radius),
-                          fh_difference_held(center.y, radius), fh_sum_held(center.x, radius),
-                          fh_sum_held(center.y, radius)};
-    for (;; from++) {
-        from = fh_find_touch_rect_rects(&near, rects, from);
-        if (from >= rects->count) return from;
-        const fh_rect *rect = rect_at(rects, from);
-        if (strict ? fh_overlap_circle_rect(circle, rect) : fh_touch_circle_rect(circle, rect))
-            return from;
-    }
+    return (fh_rect){fh_difference_held(center.x, radius), fh_difference_held(center.y, radius),
+                     fh_sum_held(center.x, radius), fh_sum_held(center.y, radius)};
 }
 
 size_t fh_find_touch_circle_rects(const fh_circle *circle, const fh_rects *rects, size_t from)
 {
     FH_REQUIRE_CIRCLE(circle);
     FH_REQUIRE_RECTS(rects);
-    return find_circle(circle, rects, from, false);
+    const fh_rect box = bounds(circle);
+    return find(&box, false, rects, from, circle, false);
 }
 
 size_t fh_find_overlap_circle_rects(const fh_circle *circle, const fh_rects *rects, size_t from)
 {
     FH_REQUIRE_CIRCLE(circle);
     FH_REQUIRE_RECTS(rects);
-    return find_circle(circle, rects, from, true);
+    const fh_rect box = bounds(circle);
+    return find(&box, false, rects, from, circle, true);
 }
 
-FH_NOINLINE size_t fh_find_touch_rect_rects(const fh_rect *rect, const fh_rects *rects, size_t from)
+size_t fh_find_touch_rect_rects(const fh_rect *rect, const fh_rects *rects, size_t from)
 {
     FH_REQUIRE_RECT(rect);
     FH_REQUIRE_RECTS(rects);
-    return find_rect(rect, rects, from, false);
+    return find(rect, false, rects, from, NULL, false);
 }
 
 size_t fh_find_overlap_rect_rects(const fh_rect *rect, const fh_rects *rects, size_t from)
 {
     FH_REQUIRE_RECT(rect);
     FH_REQUIRE_RECTS(rects);
-    return find_rect(rect, rects, from, true);
+    return find(rect, true, rects, from, NULL, false);
 }

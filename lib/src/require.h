@@ -62,6 +62,7 @@
     do {                                                                                           \
         FH_ASSERT(rects != NULL);                                                                  \
         FH_ASSERT(rects->first != NULL || rects->count == 0);                                      \
+        FH_ASSERT((uintptr_t)rects->first % _Alignof(fh_rect) == 0);                               \
         FH_ASSERT(rects->stride % _Alignof(fh_rect) == 0);                                         \
     } while (0)
 

@@ -1,5 +1,10 @@
 #include "wide.h"
 
+#if !FH_LONG_MULTIPLY
+#define FH_PRODUCT
+#include "products.h"
+#endif
+
 /* What is left of value after at most one whole is taken off; counts it. */
 static uint64_t reduced(uint64_t value, uint64_t whole, uint64_t *count)
 {

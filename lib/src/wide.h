@@ -37,38 +37,26 @@ static inline uint64_t fh_size64(int64_t a)
     return a < 0 ? 0 - (uint64_t)a : (uint64_t)a;
 }
 
-static inline int64_t fh_dot(fh_vec a, fh_vec b)
-{
-    return (int64_t)((uint64_t)fh_multiply_signed(a.x, b.x) +
-                     (uint64_t)fh_multiply_signed(a.y, b.y));
-}
-
-/* Above 0 when b points to the clockwise side of a on a screen, where y grows downward. */
-static inline int64_t fh_cross(fh_vec a, fh_vec b)
-{
-    return (int64_t)((uint64_t)fh_multiply_signed(a.x, b.y) -
-                     (uint64_t)fh_multiply_signed(a.y, b.x));
-}
-
-static inline uint64_t fh_length_squared(fh_vec a)
-{
-    return (uint64_t)fh_dot(a, a);
-}
-
 typedef struct fh_wide {
     uint64_t high, low;
 } fh_wide;
 
-static inline fh_wide fh_wide_product(uint64_t a, uint64_t b)
+/*
+ * fh_dot and fh_cross, and products of 128 bits. The cross product is above 0 when b points to the
+ * clockwise side of a on a screen, where y grows downward.
+ */
+#if FH_LONG_MULTIPLY
+#define FH_PRODUCT static inline
+#include "products.h"
+#else
+int64_t fh_dot(fh_vec a, fh_vec b);
+int64_t fh_cross(fh_vec a, fh_vec b);
+fh_wide fh_wide_product(uint64_t a, uint64_t b);
+#endif
+
+static inline uint64_t fh_length_squared(fh_vec a)
 {
-    const uint32_t a_low = (uint32_t)a, a_high = (uint32_t)(a >> 32);
-    const uint32_t b_low = (uint32_t)b, b_high = (uint32_t)(b >> 32);
-    const uint64_t low = fh_multiply(a_low, b_low);
-    const uint64_t cross = fh_multiply(a_low, b_high);
-    /* Neither sum passes 64 bits: (2^32 - 1)^2 + 2 (2^32 - 1) is 2^64 - 1. */
-    const uint64_t middle = fh_multiply(a_high, b_low) + (low >> 32) + (uint32_t)cross;
-    const uint64_t high = fh_multiply(a_high, b_high) + (cross >> 32) + (middle >> 32);
-    return (fh_wide){high, middle << 32 | (uint32_t)low};
+    return (uint64_t)fh_dot(a, a);
 }
 
 static inline fh_wide fh_wide_sum(fh_wide a, fh_wide b)

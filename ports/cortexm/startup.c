@@ -8,12 +8,12 @@
 
 #include <string.h>
 
-extern uint32_t ld_stack_top[], ld_data_flash[], ld_data_start[], ld_data_end[], ld_bss_start[],
-    ld_bss_end[];
+extern uint32_t ld_flash_start[], ld_flash_end[], ld_ram_start[], ld_stack_top[], ld_data_flash[],
+    ld_data_start[], ld_data_end[], ld_bss_start[], ld_bss_end[];
 
 int main(int argc, char **argv);
 
-enum { FAULT_EXIT = 4, ARGUMENTS = 8 };
+enum { USAGE_EXIT = 2, FAULT_EXIT = 4, ARGUMENTS = 8, COMMAND_LINE = 128 };
 
 void reset_handler(void);
 void fault_entry(void);
@@ -40,33 +40,42 @@ __attribute__((section(".vectors"), used)) static const handler vectors[16] = {
     fault_entry, /* SysTick */
 };
 
-static void split_arguments(char *line, int *argc, char **argv)
+/* The words of the line; more than there is room for, or a line that did not fit, ends the program.
+ */
+static void split_arguments(char *line, bool fits, int *argc, char **argv)
 {
-    for (char *word = line; *argc < ARGUMENTS;) {
+    for (char *word = line; fits;) {
         word += strspn(word, " ");
         if (*word == '\0') return;
+        if (*argc == ARGUMENTS) break;
         argv[(*argc)++] = word;
         word += strcspn(word, " ");
         if (*word != '\0') *word++ = '\0';
     }
+    port_complain("command line too long, expected at most 127 characters and 8 words\n");
+    port_exit(USAGE_EXIT);
 }
 
 void reset_handler(void)
 {
-    static char command_line[128];
+    static char command_line[COMMAND_LINE];
     static char *argv[ARGUMENTS + 1];
     int argc = 0;
     for (uint32_t *to = ld_data_start, *from = ld_data_flash; to < ld_data_end;)
         *to++ = *from++;
     for (uint32_t *to = ld_bss_start; to < ld_bss_end;)
         *to++ = 0;
+#if __ARM_ARCH >= 7
+    REGISTER(0xE000ED08) =
+        (uint32_t)(uintptr_t)vectors; /* VTOR: a boot loader may have had its own */
+#endif
 #if defined(__ARM_FP)
     REGISTER(0xE000ED88) |= 0xFu << 20; /* CPACR: full access to the FPU */
     __asm__ volatile("dsb\n\tisb");
 #endif
     board_start();
-    if (semihosting_command_line(command_line, sizeof command_line))
-        split_arguments(command_line, &argc, argv);
+    const bool fits = semihosting_command_line(command_line, sizeof command_line);
+    if (!semihosting_absent) split_arguments(command_line, fits, &argc, argv);
     port_exit(main(argc, argv));
 }
 
@@ -81,17 +90,42 @@ __attribute__((naked)) void fault_entry(void)
                      "mrs r0, psp\n"
                      "1:\n\t"
                      "mrs r1, ipsr\n\t"
+                     "ldr r2, =ld_ram_start\n\t" /* a lost stack pointer: start a new stack */
+                     "cmp r0, r2\n\t"
+                     "blo 2f\n\t"
+                     "ldr r2, =ld_stack_top\n\t"
+                     "cmp r0, r2\n\t"
+                     "blo 3f\n"
+                     "2:\n\t"
+                     "ldr r2, =ld_stack_top\n\t"
+                     "mov sp, r2\n"
+                     "3:\n\t"
                      "ldr r2, =fault_report\n\t"
                      "bx r2\n\t"
                      ".ltorg");
 }
 
-enum { HARD_FAULT = 3, R0 = 0, PC = 6 };
+enum { HARD_FAULT = 3, R0 = 0, PC = 6, FRAME_WORDS = 8 };
+
+/* Is [address, address + bytes) within [start, end)? A report must not fault itself. */
+static bool lies_within(uint32_t address, uint32_t bytes, const uint32_t *start,
+                        const uint32_t *end)
+{
+    return address >= (uintptr_t)start && address <= (uintptr_t)end &&
+           bytes <= (uintptr_t)end - address;
+}
+
+static bool is_semihosting_call(uint32_t number, uint32_t pc)
+{
+    return number == HARD_FAULT && lies_within(pc, 2, ld_flash_start, ld_flash_end) &&
+           *(const uint16_t *)(uintptr_t)(pc & ~1u) == SEMIHOSTING_BREAKPOINT;
+}
 
 void fault_report(uint32_t *frame, uint32_t number)
 {
-    const uint16_t *pc = (const uint16_t *)(uintptr_t)(frame[PC] & ~1u);
-    if (number == HARD_FAULT && *pc == SEMIHOSTING_BREAKPOINT) {
+    const bool framed = lies_within((uint32_t)(uintptr_t)frame, FRAME_WORDS * sizeof *frame,
+                                    ld_ram_start, ld_stack_top);
+    if (framed && is_semihosting_call(number, frame[PC])) {
         semihosting_absent = true;
         frame[R0] = UINT32_MAX;
         frame[PC] += 2;
@@ -100,7 +134,8 @@ void fault_report(uint32_t *frame, uint32_t number)
     static const char *const names[] = {"r0", "r1", "r2", "r3", "r12", "lr", "pc", "xpsr"};
     port_print("fault: exception ");
     port_print_unsigned(number);
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+    if (!framed) port_print("\n  no registers: the stack pointer is outside of RAM");
+    for (size_t i = 0; framed && i < sizeof names / sizeof names[0]; i++) {
         port_print(i % 4 == 0 ? "\n  " : "  ");
         port_print(names[i]);
         port_print(" ");

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs what a step needs and this machine lacks, by Debian's packages.
 #
-#     deps.sh run | test | format ...
+#     deps.sh lib | run | test | format ...
 #
 # As root, or by sudo; else it prints the command to type and stops. Nothing missing: does nothing.
 set -eu
@@ -18,13 +18,13 @@ has_header() { # COMPILER HEADER
 
 for step in "$@"; do
     case $step in
-    run)
+    lib)
         need "gcc libc6-dev" has_header gcc stdio.h
         need python3 command -v python3
         need gcc-arm-none-eabi command -v arm-none-eabi-gcc
         need libnewlib-arm-none-eabi has_header arm-none-eabi-gcc string.h
-        need qemu-system-arm command -v qemu-system-arm
         ;;
+    run) need qemu-system-arm command -v qemu-system-arm ;;
     test)
         need "g++" command -v g++
         need clang command -v clang
@@ -34,7 +34,7 @@ for step in "$@"; do
         ;;
     format) need clang-format command -v clang-format ;;
     *)
-        echo "deps.sh: unknown step \"$step\", expected run, test or format" >&2
+        echo "deps.sh: unknown step \"$step\", expected lib, run, test or format" >&2
         exit 2
         ;;
     esac

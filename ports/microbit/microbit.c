@@ -5,7 +5,12 @@
 #include "../cortexm/board.h"
 #include "../port.h"
 
-enum { UART = 0x40002000, GPIO_IN = 0x50000510, GPIO_CONFIG = 0x50000700 };
+enum {
+    UART = 0x40002000,
+    GPIO_OUT_SET = 0x50000508,
+    GPIO_IN = 0x50000510,
+    GPIO_CONFIG = 0x50000700
+};
 enum { START_TX = UART + 0x008, TX_READY = UART + 0x11C, ENABLE = UART + 0x500 };
 enum { PIN_TX = UART + 0x50C, TXD = UART + 0x51C, BAUD_RATE = UART + 0x524 };
 enum { BAUD_115200 = 0x01D7E000, TX_PIN = 24, BUTTON_A = 17, BUTTON_B = 26 };
@@ -14,6 +19,7 @@ uint32_t board_hertz = 16000000;
 
 void board_start(void)
 {
+    REGISTER(GPIO_OUT_SET) = 1 << TX_PIN; /* idle before it is an output */
     REGISTER(GPIO_CONFIG + 4 * TX_PIN) = 1;
     REGISTER(GPIO_CONFIG + 4 * BUTTON_A) = 0; /* input, pulled up on the board */
     REGISTER(GPIO_CONFIG + 4 * BUTTON_B) = 0;
@@ -25,9 +31,15 @@ void board_start(void)
 
 void board_put(char c)
 {
+    static uint32_t patience = 20000; /* polls; a line that has worked once is waited for */
     REGISTER(TX_READY) = 0;
     REGISTER(TXD) = (uint8_t)c;
-    wait_for(TX_READY, 1);
+    for (uint32_t tries = 0; tries < patience; tries++) {
+        if (REGISTER(TX_READY) == 0) continue;
+        patience = UINT32_MAX;
+        return;
+    }
+    patience = 1;
 }
 
 bool board_buttons(unsigned *pressed)

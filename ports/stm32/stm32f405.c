@@ -25,6 +25,7 @@ static void start_clock(void)
     REGISTER(RCC_CR) |= PLL_ON;
     if (!wait_for(RCC_CR, PLL_READY)) return;
     REGISTER(FLASH_ACR) = CACHES_AND_5_WAITS;
+    if ((REGISTER(FLASH_ACR) & 7) != 5) return;
     REGISTER(RCC_CFGR) = APB1_BY_4 | APB2_BY_2 | SWITCH_TO_PLL;
     if (wait_for(RCC_CFGR, SWITCHED_TO_PLL)) board_hertz = 168000000;
 }

@@ -1,7 +1,10 @@
 /*
  * Breaks one precondition, named by its function, so that a test can look at what is said.
  *
- *     broken FUNCTION     broken fault: an instruction that no core has
+ *     broken FUNCTION
+ *
+ * On a board also: fault, an instruction that no core has; jump, into nowhere; stack, a lost stack
+ * pointer.
  */
 #include "port.h"
 #include <fixhit/fixhit.h>
@@ -13,9 +16,14 @@ static const fh_circle good_circle = {{0, 0}, 4}, negative = {{0, 0}, -1};
 static const fh_round good_round = {0, 0, 4, 4}, oblong = {0, 0, 4, 5};
 static const fh_rects no_boxes = {NULL, 3, sizeof(fh_rect)};
 static const fh_rects bad_stride = {&good_rect, 1, sizeof(fh_rect) + 1};
+static const fh_segment good_segment = {{0, 0}, {4, 4}}, long_segment = {{0, 0}, {FH_LIMIT + 1, 0}};
+static const fh_capsule good_capsule = {{0, 0}, {4, 4}, 1}, thin = {{0, 0}, {4, 4}, -1};
+static const fh_capsule thick = {{0, 0}, {4, 4}, FH_LIMIT + 1};
+static const fh_circle huge = {{0, 0}, FH_LIMIT + 1};
+static const fh_rect wide = {-FH_LIMIT - 1, 0, 0, 0};
 static const fh_vec point = {1, 1}, far = {INT32_MAX, INT32_MIN};
 
-static bool break_pair(const char *name)
+static bool break_one(const char *name)
 {
 #define BREAK(call, ...)                                                                           \
     if (strcmp(name, #call) == 0) return call(__VA_ARGS__), true
@@ -46,6 +54,29 @@ static bool break_pair(const char *name)
     BREAK(fh_rect_moved, good_rect, far);
     BREAK(fh_round_moved, good_round, far);
     BREAK(fh_circle_moved, (fh_circle){{1, 1}, 1}, far);
+    BREAK(fh_segment_moved, good_segment, far);
+    BREAK(fh_capsule_moved, good_capsule, far);
+    BREAK(fh_closest_on_segment, point, &long_segment);
+    BREAK(fh_touch_point_segment, far, &good_segment);
+    BREAK(fh_overlap_point_segment, point, NULL);
+    BREAK(fh_touch_point_capsule, point, &thin);
+    BREAK(fh_overlap_point_capsule, point, &thick);
+    BREAK(fh_touch_segment_segment, &long_segment, &good_segment);
+    BREAK(fh_overlap_segment_segment, &good_segment, &long_segment);
+    BREAK(fh_touch_segment_circle, &good_segment, &negative);
+    BREAK(fh_overlap_segment_circle, &good_segment, &huge);
+    BREAK(fh_touch_segment_capsule, &good_segment, &thin);
+    BREAK(fh_overlap_segment_capsule, &long_segment, &good_capsule);
+    BREAK(fh_touch_segment_rect, &good_segment, &turned);
+    BREAK(fh_overlap_segment_rect, &good_segment, &wide);
+    BREAK(fh_touch_circle_capsule, &huge, &good_capsule);
+    BREAK(fh_overlap_circle_capsule, &good_circle, &thin);
+    BREAK(fh_touch_capsule_capsule, &thick, &good_capsule);
+    BREAK(fh_overlap_capsule_capsule, &good_capsule, &thin);
+    BREAK(fh_touch_capsule_rect, &good_capsule, &upside_down);
+    BREAK(fh_overlap_capsule_rect, &thick, &good_rect);
+    BREAK(fh_slide, far, point);
+    BREAK(fh_bounce, far, point);
     return false;
 }
 
@@ -57,8 +88,10 @@ int main(int argc, char **argv)
     }
 #if defined(__arm__)
     if (strcmp(argv[1], "fault") == 0) __asm__ volatile("udf #1");
+    if (strcmp(argv[1], "jump") == 0) ((void (*)(void))(uintptr_t)0x60000001)();
+    if (strcmp(argv[1], "stack") == 0) __asm__ volatile("mov sp, %0\n\tudf #1" ::"r"(0x60000000));
 #endif
-    if (!break_pair(argv[1])) {
+    if (!break_one(argv[1])) {
         port_complain("broken: no such function\n");
         return 2;
     }

@@ -66,6 +66,86 @@ static void check(pair which, const shape_case *c)
     if (!oracle_agrees(wanted, answer(touch, c), answer(overlap, c))) show(which, c);
 }
 
+static bool touches(fh_vec p, const fh_rect *r)
+{
+    const core a = core_point(p), b = core_rect(r);
+    return defined_meeting(&a, &b).touch;
+}
+
+static bool contains_is_right(const shape_case *c)
+{
+    const fh_rect *o = &c->other_rect;
+    const bool wanted = touches((fh_vec){o->left, o->top}, &c->rect) &&
+                        touches((fh_vec){o->right, o->bottom}, &c->rect);
+    return answer(CONTAINS, c) == wanted;
+}
+
+/* The shared box is in both, and each of its sides is a side of one of them. */
+static bool intersection_is_right(const shape_case *c)
+{
+    const fh_rect *a = &c->rect, *b = &c->other_rect;
+    const bool wanted = defined(RECT_RECT, c).touch;
+    fh_rect s = {1, 2, 3, 4};
+    if (fh_rect_intersection(a, b, &s) != wanted) return false;
+    if (!wanted) return s.left == 1 && s.top == 2 && s.right == 3 && s.bottom == 4;
+    return fh_rect_contains(a, &s) && fh_rect_contains(b, &s) &&
+           (s.left == a->left || s.left == b->left) && (s.top == a->top || s.top == b->top) &&
+           (s.right == a->right || s.right == b->right) &&
+           (s.bottom == a->bottom || s.bottom == b->bottom);
+}
+
+/* A box owns a pixel when the pixel's middle is inside. */
+static bool pixel_is_right(const shape_case *c)
+{
+    core middle = core_point(c->point);
+    const core rect = core_rect(&c->rect);
+    middle.x[0]++;
+    middle.y[0]++;
+    return answer(PIXEL, c) == defined_meeting(&middle, &rect).overlap;
+}
+
+/* Nearest in a convex set: from there no corner lies in the direction of the point. */
+static bool closest_is_right(const shape_case *c)
+{
+    const fh_vec q = fh_closest_on_rect(c->point, &c->rect);
+    const int64_t x = (int64_t)c->point.x - q.x, y = (int64_t)c->point.y - q.y;
+    if (!touches(q, &c->rect)) return false;
+    const int64_t left = (int64_t)c->rect.left - q.x, right = (int64_t)c->rect.right - q.x;
+    const int64_t top = (int64_t)c->rect.top - q.y, bottom = (int64_t)c->rect.bottom - q.y;
+    return (x > 0 ? right : left) * (x != 0) == 0 && (y > 0 ? bottom : top) * (y != 0) == 0;
+}
+
+static bool find_is_right(const shape_case *c)
+{
+    const fh_rect boxes[] = {c->other_rect, c->rect};
+    const fh_rects list = FH_RECTS(boxes);
+    shape_case other = *c;
+    other.rect = c->other_rect;
+    const meeting first = defined(CIRCLE_RECT, &other), second = defined(CIRCLE_RECT, c);
+    const size_t touch = first.touch ? 0 : second.touch ? 1 : 2;
+    const size_t overlap = first.overlap ? 0 : second.overlap ? 1 : 2;
+    return fh_find_touch_circle_rects(&c->circle, &list, 0) == touch &&
+           fh_find_overlap_circle_rects(&c->circle, &list, 0) == overlap;
+}
+
+static void check_others(const shape_case *c)
+{
+    static const struct {
+        const char *name;
+        bool (*is_right)(const shape_case *c);
+    } others[] = {{"contains", contains_is_right},
+                  {"intersection", intersection_is_right},
+                  {"pixel", pixel_is_right},
+                  {"closest", closest_is_right},
+                  {"find", find_is_right}};
+    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
+        const bool right = others[i].is_right(c);
+        if (oracle_agrees((meeting){true, true}, right, right)) continue;
+        printf("%s: ", others[i].name);
+        show(RECT_RECT, c);
+    }
+}
+
 /* Every box of a small grid, into *r, one a call; false after the last. */
 static bool next_rect(fh_rect *r, fix16_t size)
 {
@@ -100,9 +180,10 @@ static void small_rects(void)
     enum { SIZE = 4 };
     shape_case c = {.rect = {0, 0, 0, 0}};
     do {
-        do
+        do {
             check(RECT_RECT, &c);
-        while (next_rect(&c.other_rect, SIZE));
+            check_others(&c);
+        } while (next_rect(&c.other_rect, SIZE));
     } while (next_rect(&c.rect, SIZE));
 }
 
@@ -153,4 +234,5 @@ void oracle_overlap_random(uint32_t *seed)
     case_random(seed, &c);
     for (unsigned p = 0; p < PAIRS; p++)
         check((pair)p, &c);
+    check_others(&c);
 }

@@ -59,6 +59,21 @@ static fix16_t nudged(uint32_t *state, int64_t value)
     return v >= 0 && v <= FH_LIMIT ? (fix16_t)v : 0;
 }
 
+/* A mover at the start of the segment that goes along it, past the circle and the rect's corner,
+ * and touches or just misses what its reach is made for. */
+static void track(uint32_t *state, limit_case *c, fh_vec start)
+{
+    const fh_vec end = c->segment.b;
+    const int64_t x = (int64_t)end.x - start.x, y = (int64_t)end.y - start.y;
+    if (!inside(x) || !inside(y)) return;
+    c->motion = (fh_vec){(fix16_t)x, (fix16_t)y};
+    const fix16_t reach = c->circle.radius;
+    c->other_circle = (fh_circle){c->point, random_below(state, 2) == 0 ? 0 : reach / 3};
+    c->circle = (fh_circle){start, reach - c->other_circle.radius};
+    c->other_rect =
+        fh_rect_from_corners(start, stepped(start, (fh_vec){1, 0}, -random_small(state, 9), 0));
+}
+
 /* The shapes round one direction, so that they are parallel, perpendicular, tangent, or nearly. */
 static void arrange(uint32_t *state, limit_case *c)
 {
@@ -77,6 +92,7 @@ static void arrange(uint32_t *state, limit_case *c)
     const fh_vec corner = {limited(c->point.x + random_small(state, 3)), limited(c->point.y)};
     if (random_below(state, 2) == 0)
         c->rect = fh_rect_from_corners(corner, point(state, (place){SMALL, 0}));
+    if (random_below(state, 2) == 0) track(state, c, start);
 }
 
 void limit_case_random(uint32_t *state, limit_case *c)
@@ -97,5 +113,8 @@ void limit_case_random(uint32_t *state, limit_case *c)
     if (random_below(state, 8) == 0) opposite.x = corner.x;
     if (random_below(state, 8) == 0) opposite.y = corner.y;
     c->rect = fh_rect_from_corners(corner, opposite);
+    c->other_circle = (fh_circle){c->segment.b, radius(state, where)};
+    c->other_rect = fh_rect_from_corners(point(state, where), c->segment.a);
+    c->motion = point(state, where);
     if (random_below(state, 2) == 0) arrange(state, c);
 }

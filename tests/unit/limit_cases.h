@@ -10,9 +10,10 @@
 typedef struct limit_case {
     fh_vec point;
     fh_segment segment, other_segment;
-    fh_circle circle;
+    fh_circle circle, other_circle;
     fh_capsule capsule, other_capsule;
-    fh_rect rect;
+    fh_rect rect, other_rect;
+    fh_vec motion;
 } limit_case;
 
 void limit_case_random(uint32_t *state, limit_case *c);

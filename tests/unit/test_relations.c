@@ -1,6 +1,7 @@
 /* What must hold between answers, whatever they are. */
 #include "answers.h"
 #include "check.h"
+#include "port.h"
 #include "tests.h"
 
 enum { CASES = 3000 };
@@ -185,6 +186,7 @@ void test_wild_shapes(void)
                                                             wild.c.rect.right, wild.c.rect.bottom)
                                     .right);
     }
-    CHECK(digest != DIGEST_START);
+    /* Not of interest in itself: it keeps the calls from being left out. */
+    port_print(digest == 0 ? " " : "");
 }
 #endif

@@ -53,8 +53,9 @@ bool fh_overlap_round_round(const fh_round *a, const fh_round *b);
 
 /*
  * The first index >= from whose box touches (overlaps), or rects->count if there is none, also when
- * from is beyond the end. Call again with the index plus one for the next. Cost: a few instructions
- * for a box that is far away, and the pair's own for one that is near.
+ * from is beyond the end. Call again with the index plus one for the next. Looks at each box once
+ * at most. Cost: a few instructions for a box that is far away, and the pair's own beside them for
+ * one whose box meets the circle's.
  */
 size_t fh_find_touch_circle_rects(const fh_circle *circle, const fh_rects *rects, size_t from);
 size_t fh_find_overlap_circle_rects(const fh_circle *circle, const fh_rects *rects, size_t from);
