@@ -6,11 +6,11 @@
  * TICKS are of the counter that the second line names: cycles on a real core, else SysTick, which
  * stands for instructions under QEMU's -icount. bench/bench.py makes the table.
  */
+#include "bench.h"
+
 #include "../tests/unit/cases.h"
 #include "count.h"
 #include "port.h"
-
-typedef void (*function)(void);
 
 /* Which shapes of a case a function takes, in its order. */
 typedef enum takes {
@@ -61,13 +61,12 @@ static uint32_t calls;
 static fh_rect out_rect;
 static fh_vec out_vec;
 
-static uint32_t word(const void *pointer)
+uint32_t word(const void *pointer)
 {
     return (uint32_t)(uintptr_t)pointer;
 }
 
-static void call(const char *name, const char *case_name, function code,
-                 const uint32_t arguments[4])
+void call(const char *name, const char *case_name, function code, const uint32_t arguments[5])
 {
     uint32_t before;
     counter = port_counter_start(); /* afresh: QEMU's SysTick is off by a little where it wraps */
@@ -85,7 +84,7 @@ static void call(const char *name, const char *case_name, function code,
 static void call_on(const struct measured *m, const char *case_name, const shape_case *c)
 {
     const uint32_t x = (uint32_t)c->point.x, y = (uint32_t)c->point.y;
-    const uint32_t arguments[][4] = {
+    const uint32_t arguments[][5] = {
         [TAKES_POINT_RECT] = {x, y, word(&c->rect), 0},
         [TAKES_POINT_CIRCLE] = {x, y, word(&c->circle), 0},
         [TAKES_RECT_RECT] = {word(&c->other_rect), word(&c->rect), 0, 0},
@@ -229,8 +228,8 @@ static void measure_lists(void)
         {"fh_find_overlap_rect_rects", (function)fh_find_overlap_rect_rects, word(&rect)},
     };
     for (size_t i = 0; i < sizeof finds / sizeof finds[0]; i++) {
-        const uint32_t empty[] = {finds[i].shape, word(&none), 0, 0};
-        const uint32_t whole[] = {finds[i].shape, word(&list), 0, 0};
+        const uint32_t empty[] = {finds[i].shape, word(&none), 0, 0, 0};
+        const uint32_t whole[] = {finds[i].shape, word(&list), 0, 0, 0};
         call(finds[i].name, "no box", finds[i].code, empty);
         for (unsigned how = 0; how < ARRANGEMENTS; how++) {
             arrange((arrangement)how);
@@ -241,7 +240,7 @@ static void measure_lists(void)
 
 int main(void)
 {
-    static const uint32_t nothing[4];
+    static const uint32_t nothing[5];
     counter = port_counter_start();
     port_print("fixhit bench\ncounter: ");
     port_print(counter.name);
@@ -251,6 +250,7 @@ int main(void)
     for (size_t i = 0; i < MEASURED_COUNT; i++)
         measure(&measured[i]);
     measure_lists();
+    measure_motion();
     port_print("end ");
     port_print_unsigned(calls);
     port_print("\n");

@@ -8,6 +8,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+/* Compilers move constants through floating-point registers where they have them; a game's
+ * interrupts would have to save those. This file comes first in every source file of the library.
+ */
+#if defined(__ARM_FP) && defined(__GNUC__) && !defined(__clang__)
+#pragma GCC target("general-regs-only")
+#endif
+
 /* ARMv6-M, ARMv8-M Baseline and old Thumb have no 32 x 32 -> 64 multiply; a compiler would call a
  * routine of its run-time library for each product. */
 #ifndef FH_LONG_MULTIPLY

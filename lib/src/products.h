@@ -23,3 +23,12 @@ FH_PRODUCT fh_wide fh_wide_product(uint64_t a, uint64_t b)
     const uint64_t high = fh_multiply(a_high, b_high) + (cross >> 32) + (middle >> 32);
     return (fh_wide){high, middle << 32 | (uint32_t)low};
 }
+
+FH_PRODUCT fh_wide fh_wide_times(fh_wide a, uint32_t times)
+{
+    const uint64_t first = fh_multiply((uint32_t)a.low, times);
+    const uint64_t second = fh_multiply((uint32_t)(a.low >> 32), times) + (first >> 32);
+    const uint64_t third = fh_multiply((uint32_t)a.high, times) + (second >> 32);
+    const uint32_t fourth = (uint32_t)(a.high >> 32) * times + (uint32_t)(third >> 32);
+    return (fh_wide){(uint64_t)fourth << 32 | (uint32_t)third, second << 32 | (uint32_t)first};
+}

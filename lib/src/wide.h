@@ -42,8 +42,8 @@ typedef struct fh_wide {
 } fh_wide;
 
 /*
- * fh_dot and fh_cross, and products of 128 bits. The cross product is above 0 when b points to the
- * clockwise side of a on a screen, where y grows downward.
+ * fh_dot and fh_cross, and products of 128 bits, of which fh_wide_times wraps. The cross product is
+ * above 0 when b points to the clockwise side of a on a screen, where y grows downward.
  */
 #if FH_LONG_MULTIPLY
 #define FH_PRODUCT static inline
@@ -52,6 +52,7 @@ typedef struct fh_wide {
 int64_t fh_dot(fh_vec a, fh_vec b);
 int64_t fh_cross(fh_vec a, fh_vec b);
 fh_wide fh_wide_product(uint64_t a, uint64_t b);
+fh_wide fh_wide_times(fh_wide a, uint32_t times);
 #endif
 
 static inline uint64_t fh_length_squared(fh_vec a)

@@ -27,6 +27,7 @@ for step in "$@"; do
     run) need qemu-system-arm command -v qemu-system-arm ;;
     test)
         need "g++" command -v g++
+        need xz-utils command -v xz
         need clang command -v clang
         need libgmp-dev has_header gcc gmp.h
         need libfixmath-dev has_header gcc libfixmath/fix16.h

@@ -25,6 +25,8 @@ static const fh_vec point = {1, 1}, far = {INT32_MAX, INT32_MIN};
 
 static bool break_one(const char *name)
 {
+    fh_contact contact;
+    fh_hit hit;
 #define BREAK(call, ...)                                                                           \
     if (strcmp(name, #call) == 0) return call(__VA_ARGS__), true
     BREAK(fh_touch_point_rect, point, &turned);
@@ -75,6 +77,14 @@ static bool break_one(const char *name)
     BREAK(fh_overlap_capsule_capsule, &good_capsule, &thin);
     BREAK(fh_touch_capsule_rect, &good_capsule, &upside_down);
     BREAK(fh_overlap_capsule_rect, &thick, &good_rect);
+    BREAK(fh_contact_circle_circle, &huge, &good_circle, &contact);
+    BREAK(fh_contact_circle_rect, &good_circle, &wide, &contact);
+    BREAK(fh_contact_rect_circle, &turned, &good_circle, &contact);
+    BREAK(fh_contact_rect_rect, &good_rect, &good_rect, NULL);
+    BREAK(fh_sweep_circle_circle, &good_circle, far, &good_circle, &hit);
+    BREAK(fh_sweep_circle_rect, &negative, point, &good_rect, &hit);
+    BREAK(fh_sweep_rect_circle, &good_rect, point, &huge, &hit);
+    BREAK(fh_sweep_rect_rect, &good_rect, point, &wide, &hit);
     BREAK(fh_slide, far, point);
     BREAK(fh_bounce, far, point);
     return false;

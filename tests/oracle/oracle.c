@@ -85,6 +85,7 @@ static const struct {
     {"overlap.h", oracle_overlap_small, oracle_overlap_random, 1},
     {"segment.h", oracle_segment_small, oracle_segment_random, 2},
     {"response.h and closest.h", oracle_response_small, oracle_response_random, 4},
+    {"contact.h and sweep.h", oracle_motion_small, oracle_motion_random, 40},
 };
 
 int main(int argc, char **argv)

@@ -21,5 +21,7 @@ void oracle_segment_small(void);
 void oracle_segment_random(uint32_t *seed);
 void oracle_response_small(void);
 void oracle_response_random(uint32_t *seed);
+void oracle_motion_small(void);
+void oracle_motion_random(uint32_t *seed);
 
 #endif

@@ -7,16 +7,20 @@
  *   overlap.h    do these two touch, do they overlap
  *   segment.h    the same for segments and capsules
  *   closest.h    the nearest point of a shape
+ *   contact.h    how to part two that overlap
+ *   sweep.h      how far may a mover go
  *   response.h   what a motion becomes at a surface: slide, bounce, unit vectors, sides
  */
 #ifndef FIXHIT_H
 #define FIXHIT_H
 
 #include "closest.h"
+#include "contact.h"
 #include "options.h"
 #include "overlap.h"
 #include "response.h"
 #include "segment.h"
 #include "shapes.h"
+#include "sweep.h"
 
 #endif

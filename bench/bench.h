@@ -1,0 +1,18 @@
+/* What the parts of the bench share. */
+#ifndef BENCH_H
+#define BENCH_H
+
+#include <stdint.h>
+
+typedef void (*function)(void);
+
+/* A pointer as an argument word. */
+uint32_t word(const void *pointer);
+
+/* Makes one counted call and prints it. */
+void call(const char *name, const char *case_name, function code, const uint32_t arguments[5]);
+
+/* Contacts and sweeps. */
+void measure_motion(void);
+
+#endif

@@ -1,0 +1,97 @@
+/*
+ * The one motion behind the sweeps of circles and rects: a point that moves from the origin against
+ * a box, the difference of the two cores, grown by a reach, the sum of the radii.
+ */
+#ifndef FIXHIT_APPROACH_H
+#define FIXHIT_APPROACH_H
+
+#include "wide.h"
+
+/*
+ * Does the motion stay ahead of or behind the box, grown by the reach, along this axis? Most do,
+ * and then they pass.
+ */
+static inline bool fh_passes_axis(int32_t low, int32_t high, int32_t reach, int32_t motion)
+{
+    const int32_t ahead = motion > 0 ? motion : 0, behind = motion < 0 ? motion : 0;
+    return fh_minus(low, reach) >= ahead || high <= fh_minus(behind, reach);
+}
+
+/*
+ * All else is asked in a mirrored frame in which the motion goes right and down or along an axis:
+ * the near edges are then the left and the top one.
+ */
+typedef struct fh_frame {
+    fh_vec near, far, motion;
+    bool flip_x, flip_y;
+} fh_frame;
+
+static inline fh_frame fh_mirrored(fh_rect box, fh_vec motion)
+{
+    fh_frame f = {{box.left, box.top}, {box.right, box.bottom}, motion, motion.x < 0, motion.y < 0};
+    if (f.flip_x) {
+        f.near.x = fh_minus(0, box.right);
+        f.far.x = fh_minus(0, box.left);
+        f.motion.x = fh_minus(0, motion.x);
+    }
+    if (f.flip_y) {
+        f.near.y = fh_minus(0, box.bottom);
+        f.far.y = fh_minus(0, box.top);
+        f.motion.y = fh_minus(0, motion.y);
+    }
+    return f;
+}
+
+/* Is the point inside the grown box, where the rounded corners are still to be seen? */
+static inline bool fh_starts_near(const fh_frame *f, int32_t reach)
+{
+    return fh_minus(f->near.x, reach) < 0 && f->far.x > -reach && fh_minus(f->near.y, reach) < 0 &&
+           f->far.y > -reach;
+}
+
+typedef enum fh_meets { FH_MEETS_FACE_X, FH_MEETS_FACE_Y, FH_MEETS_CORNER } fh_meets;
+
+typedef struct fh_approach {
+    fh_meets meets;
+    fh_vec travel;
+    fh_vec nearest; /* point of the box from there, where a corner is met */
+    uint32_t t;     /* 2^30 is the whole motion */
+    /* Along a face the time is exactly gone / whole. */
+    uint32_t gone, whole;
+    bool exact_corner; /* without a reach: both faces at once */
+} fh_approach;
+
+/*
+ * Without a reach the point enters the open box when it has entered both its intervals: when the
+ * later entry comes before the earlier exit. The times are near / motion and far / motion, compared
+ * crosswise. False when it passes. No axis passes by itself, and the point is not inside at the
+ * start.
+ */
+static inline bool fh_enters_plain(const fh_frame *f, bool *face_x, bool *exact_corner)
+{
+    const fh_vec near = f->near, far = f->far, motion = f->motion;
+    const int64_t x_entry = fh_multiply_signed(near.x, motion.y);
+    const int64_t y_entry = fh_multiply_signed(near.y, motion.x);
+    if (near.x >= 0 && x_entry >= fh_multiply_signed(far.y, motion.x)) return false;
+    if (near.y >= 0 && y_entry >= fh_multiply_signed(far.x, motion.y)) return false;
+    *exact_corner = x_entry == y_entry && near.x >= 0 && near.y >= 0;
+    *face_x = x_entry > y_entry || (*exact_corner && motion.x > motion.y);
+    return true;
+}
+
+/* Fills in the contact by a face, after `gone` of the motion along its axis. */
+void fh_meet_face(const fh_frame *f, bool face_x, int32_t gone, fh_approach *out);
+
+static inline bool fh_approach_plain(fh_frame f, fh_approach *out)
+{
+    bool face_x;
+    if (!fh_enters_plain(&f, &face_x, &out->exact_corner)) return false;
+    const fh_frame kept = f; /* so that f itself needs no memory in a miss */
+    fh_meet_face(&kept, face_x, face_x ? kept.near.x : kept.near.y, out);
+    return true;
+}
+
+/* With a reach, which may be 0. */
+bool fh_approach_round(const fh_frame *f, uint32_t reach, fh_approach *out);
+
+#endif

@@ -1,0 +1,136 @@
+#include "fixhit/contact.h"
+
+#include "fixhit/overlap.h"
+#include "length.h"
+#include "require.h"
+#include "wide.h"
+
+/*
+ * The shortest way out of two overlapping boxes: up, down, left, right in this order where they are
+ * equal. `spot` tells where along the face the contact is.
+ */
+static void part_by_face(const fh_rect *mover, const fh_rect *obstacle, fh_vec spot,
+                         fh_contact *out)
+{
+    const fix16_t up = fh_minus(mover->bottom, obstacle->top);
+    const fix16_t down = fh_minus(obstacle->bottom, mover->top);
+    const fix16_t left = fh_minus(mover->right, obstacle->left);
+    const fix16_t right = fh_minus(obstacle->right, mover->left);
+    const bool upward = up <= down, leftward = left <= right;
+    const fix16_t vertical = upward ? up : down, horizontal = leftward ? left : right;
+    if (vertical <= horizontal) {
+        out->depth = vertical;
+        out->push.x = out->normal.x = 0;
+        out->push.y = upward ? fh_minus(0, vertical) : vertical;
+        out->normal.y = upward ? -65536 : 65536;
+        out->point.x = spot.x;
+        out->point.y = upward ? obstacle->top : obstacle->bottom;
+    } else {
+        out->depth = horizontal;
+        out->push.y = out->normal.y = 0;
+        out->push.x = leftward ? fh_minus(0, horizontal) : horizontal;
+        out->normal.x = leftward ? -65536 : 65536;
+        out->point.x = leftward ? obstacle->left : obstacle->right;
+        out->point.y = spot.y;
+    }
+}
+
+/* Round ends that are `apart`, from the obstacle's core to the mover's, and should be `reach`. */
+static void part_round(fh_vec obstacle, fh_vec apart, uint32_t reach, fix16_t obstacle_radius,
+                       fh_contact *out)
+{
+    if (apart.x == 0 && apart.y == 0) {
+        *out = (fh_contact){{0, fh_minus(0, (int32_t)reach)},
+                            {0, -65536},
+                            {obstacle.x, fh_minus(obstacle.y, obstacle_radius)},
+                            (fix16_t)reach};
+        return;
+    }
+    const fh_measured m = fh_measure(apart);
+    const fh_vec stands = fh_at_reach(apart, reach);
+    *out = (fh_contact){fh_from_to(apart, stands), stands,
+                        fh_shifted(obstacle, fh_at_reach(apart, (uint32_t)obstacle_radius)),
+                        fh_minus((int32_t)reach, (int32_t)(m.length >> m.shift))};
+}
+
+static fh_rect bounds(const fh_circle *c)
+{
+    return (fh_rect){fh_minus(c->center.x, c->radius), fh_minus(c->center.y, c->radius),
+                     fh_plus(c->center.x, c->radius), fh_plus(c->center.y, c->radius)};
+}
+
+/* Diagonally off a corner of the rect? Then which, as the way from that corner to the point. */
+static bool off_corner(fh_vec point, const fh_rect *rect, fh_vec *from_corner)
+{
+    if (point.x < rect->left)
+        from_corner->x = fh_minus(point.x, rect->left);
+    else if (point.x > rect->right)
+        from_corner->x = fh_minus(point.x, rect->right);
+    else
+        return false;
+    if (point.y < rect->top)
+        from_corner->y = fh_minus(point.y, rect->top);
+    else if (point.y > rect->bottom)
+        from_corner->y = fh_minus(point.y, rect->bottom);
+    else
+        return false;
+    return true;
+}
+
+bool fh_contact_circle_circle(const fh_circle *mover, const fh_circle *obstacle, fh_contact *out)
+{
+    FH_REQUIRE_LIMITED_CIRCLE(mover);
+    FH_REQUIRE_LIMITED_CIRCLE(obstacle);
+    FH_ASSERT(out != NULL);
+    if (!fh_overlap_circle_circle(mover, obstacle)) return false;
+    part_round(obstacle->center, fh_from_to(obstacle->center, mover->center),
+               (uint32_t)mover->radius + (uint32_t)obstacle->radius, obstacle->radius, out);
+    return true;
+}
+
+bool fh_contact_circle_rect(const fh_circle *mover, const fh_rect *obstacle, fh_contact *out)
+{
+    FH_REQUIRE_LIMITED_CIRCLE(mover);
+    FH_REQUIRE_LIMITED_RECT(obstacle);
+    FH_ASSERT(out != NULL);
+    if (!fh_overlap_circle_rect(mover, obstacle)) return false;
+    fh_vec off;
+    if (off_corner(mover->center, obstacle, &off)) {
+        part_round(fh_from_to(off, mover->center), off, (uint32_t)mover->radius, 0, out);
+        return true;
+    }
+    const fh_rect box = bounds(mover);
+    part_by_face(&box, obstacle, mover->center, out);
+    return true;
+}
+
+bool fh_contact_rect_circle(const fh_rect *mover, const fh_circle *obstacle, fh_contact *out)
+{
+    FH_REQUIRE_LIMITED_RECT(mover);
+    FH_REQUIRE_LIMITED_CIRCLE(obstacle);
+    FH_ASSERT(out != NULL);
+    if (!fh_overlap_circle_rect(obstacle, mover)) return false;
+    fh_vec off;
+    if (off_corner(obstacle->center, mover, &off)) {
+        part_round(obstacle->center, fh_from_to(off, (fh_vec){0, 0}), (uint32_t)obstacle->radius,
+                   obstacle->radius, out);
+        return true;
+    }
+    const fh_rect box = bounds(obstacle);
+    part_by_face(mover, &box, obstacle->center, out);
+    return true;
+}
+
+bool fh_contact_rect_rect(const fh_rect *mover, const fh_rect *obstacle, fh_contact *out)
+{
+    FH_REQUIRE_LIMITED_RECT(mover);
+    FH_REQUIRE_LIMITED_RECT(obstacle);
+    FH_ASSERT(out != NULL);
+    if (!fh_overlap_rect_rect(mover, obstacle)) return false;
+    fh_rect shared;
+    fh_rect_intersection(mover, obstacle, &shared);
+    const fh_vec middle = {fh_plus(shared.left, fh_minus(shared.right, shared.left) / 2),
+                           fh_plus(shared.top, fh_minus(shared.bottom, shared.top) / 2)};
+    part_by_face(mover, obstacle, middle, out);
+    return true;
+}

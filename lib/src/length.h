@@ -1,0 +1,26 @@
+/* Lengths, where one is needed after all: from shifts and adds, set right by exact compares. */
+#ifndef FIXHIT_LENGTH_H
+#define FIXHIT_LENGTH_H
+
+#include "fixhit/shapes.h"
+
+/*
+ * The vector times 2^shift, so that its larger component has 31 bits, and the whole length of that,
+ * rounded down. Not for (0, 0); components within +-2^30.
+ */
+typedef struct fh_measured {
+    uint32_t x, y; /* sizes */
+    uint32_t length;
+    int shift;
+} fh_measured;
+
+fh_measured fh_measure(fh_vec v);
+
+/*
+ * A grid point `reach` or a little more from the origin, in the direction of v: at least `reach`
+ * away, neither component can be less by one, and each is within one of the true one. v is not (0,
+ * 0); reach up to 2^30.
+ */
+fh_vec fh_at_reach(fh_vec v, uint32_t reach);
+
+#endif

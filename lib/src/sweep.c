@@ -1,0 +1,189 @@
+#include "fixhit/sweep.h"
+
+#include "approach.h"
+#include "fixhit/contact.h"
+#include "length.h"
+#include "require.h"
+#include "wide.h"
+
+/* The middle of where two intervals meet. */
+static fix16_t middle_of_both(fix16_t low_a, fix16_t high_a, fix16_t low_b, fix16_t high_b)
+{
+    const fix16_t low = low_a > low_b ? low_a : low_b, high = high_a < high_b ? high_a : high_b;
+    return fh_plus(low, fh_minus(high, low) / 2);
+}
+
+static bool already_inside(const fh_contact *contact, fh_hit *out)
+{
+    *out = (fh_hit){0, {0, 0}, contact->normal, contact->point, true};
+    return true;
+}
+
+/* The box of where a mover's core may not be, seen from its own place: obstacle less mover. */
+static inline fh_rect box_between(const fh_rect *mover, const fh_rect *obstacle)
+{
+    return (fh_rect){fh_minus(obstacle->left, mover->right), fh_minus(obstacle->top, mover->bottom),
+                     fh_minus(obstacle->right, mover->left),
+                     fh_minus(obstacle->bottom, mover->top)};
+}
+
+static inline fh_rect dot_at(fh_vec p)
+{
+    return (fh_rect){p.x, p.y, p.x, p.y};
+}
+
+/* Most motions pass the box along one axis already; the public functions ask that first. */
+static inline bool passes(const fh_rect *mover, fh_vec motion, const fh_rect *obstacle,
+                          int32_t reach)
+{
+    return fh_passes_axis(fh_minus(obstacle->left, mover->right),
+                          fh_minus(obstacle->right, mover->left), reach, motion.x) ||
+           fh_passes_axis(fh_minus(obstacle->top, mover->bottom),
+                          fh_minus(obstacle->bottom, mover->top), reach, motion.y);
+}
+
+/* All of a hit but its point, which differs. */
+static void fill(const fh_approach *a, fh_vec motion, fh_hit *out)
+{
+    out->t = (fix16_t)(a->t >> 14);
+    out->travel = a->travel;
+    out->inside = false;
+    out->normal.x = out->normal.y = 0;
+    if (a->meets == FH_MEETS_FACE_X)
+        out->normal.x = motion.x > 0 ? -65536 : 65536;
+    else if (a->meets == FH_MEETS_FACE_Y)
+        out->normal.y = motion.y > 0 ? -65536 : 65536;
+    else
+        out->normal = fh_from_to(a->nearest, a->travel);
+}
+
+static FH_NOINLINE bool sweep_circles(const fh_circle *mover, fh_vec motion,
+                                      const fh_circle *obstacle, fh_hit *out)
+{
+    const fh_vec apart = fh_from_to(mover->center, obstacle->center);
+    const fh_frame f = fh_mirrored(dot_at(apart), motion);
+    const uint32_t reach = (uint32_t)mover->radius + (uint32_t)obstacle->radius;
+    fh_contact contact;
+    if (fh_starts_near(&f, (int32_t)reach) && fh_contact_circle_circle(mover, obstacle, &contact))
+        return already_inside(&contact, out);
+    fh_approach a;
+    if (!fh_approach_round(&f, reach, &a)) return false;
+    fill(&a, motion, out);
+    out->point = fh_shifted(obstacle->center, fh_at_reach(out->normal, (uint32_t)obstacle->radius));
+    return true;
+}
+
+bool fh_sweep_circle_circle(const fh_circle *mover, fh_vec motion, const fh_circle *obstacle,
+                            fh_hit *out)
+{
+    FH_REQUIRE_LIMITED_CIRCLE(mover);
+    FH_REQUIRE_LIMIT(motion);
+    FH_REQUIRE_LIMITED_CIRCLE(obstacle);
+    FH_ASSERT(out != NULL);
+    const fh_rect from = dot_at(mover->center), to = dot_at(obstacle->center);
+    if (passes(&from, motion, &to, fh_plus(mover->radius, obstacle->radius))) return false;
+    return sweep_circles(mover, motion, obstacle, out);
+}
+
+static FH_NOINLINE bool sweep_circle_to_rect(const fh_circle *mover, fh_vec motion,
+                                             const fh_rect *obstacle, fh_hit *out)
+{
+    const fh_rect from = dot_at(mover->center);
+    const fh_frame f = fh_mirrored(box_between(&from, obstacle), motion);
+    fh_contact contact;
+    if (fh_starts_near(&f, mover->radius) && fh_contact_circle_rect(mover, obstacle, &contact))
+        return already_inside(&contact, out);
+    fh_approach a;
+    if (!fh_approach_round(&f, (uint32_t)mover->radius, &a)) return false;
+    fill(&a, motion, out);
+    if (a.meets == FH_MEETS_CORNER) {
+        out->point = fh_shifted(mover->center, a.nearest);
+        return true;
+    }
+    out->point = fh_shifted(mover->center, a.travel);
+    if (a.meets == FH_MEETS_FACE_X)
+        out->point.x = motion.x > 0 ? obstacle->left : obstacle->right;
+    else
+        out->point.y = motion.y > 0 ? obstacle->top : obstacle->bottom;
+    return true;
+}
+
+bool fh_sweep_circle_rect(const fh_circle *mover, fh_vec motion, const fh_rect *obstacle,
+                          fh_hit *out)
+{
+    FH_REQUIRE_LIMITED_CIRCLE(mover);
+    FH_REQUIRE_LIMIT(motion);
+    FH_REQUIRE_LIMITED_RECT(obstacle);
+    FH_ASSERT(out != NULL);
+    const fh_rect from = dot_at(mover->center);
+    if (passes(&from, motion, obstacle, mover->radius)) return false;
+    return sweep_circle_to_rect(mover, motion, obstacle, out);
+}
+
+static FH_NOINLINE bool sweep_rect_to_circle(const fh_rect *mover, fh_vec motion,
+                                             const fh_circle *obstacle, fh_hit *out)
+{
+    const fh_vec c = obstacle->center;
+    const fix16_t r = obstacle->radius;
+    const fh_rect to = dot_at(c);
+    const fh_frame f = fh_mirrored(box_between(mover, &to), motion);
+    fh_contact contact;
+    if (fh_starts_near(&f, r) && fh_contact_rect_circle(mover, obstacle, &contact))
+        return already_inside(&contact, out);
+    fh_approach a;
+    if (!fh_approach_round(&f, (uint32_t)r, &a)) return false;
+    fill(&a, motion, out);
+    out->point = c;
+    if (a.meets == FH_MEETS_CORNER)
+        out->point = fh_shifted(c, fh_at_reach(out->normal, (uint32_t)r));
+    else if (a.meets == FH_MEETS_FACE_X)
+        out->point.x = motion.x > 0 ? fh_minus(c.x, r) : fh_plus(c.x, r);
+    else
+        out->point.y = motion.y > 0 ? fh_minus(c.y, r) : fh_plus(c.y, r);
+    return true;
+}
+
+bool fh_sweep_rect_circle(const fh_rect *mover, fh_vec motion, const fh_circle *obstacle,
+                          fh_hit *out)
+{
+    FH_REQUIRE_LIMITED_RECT(mover);
+    FH_REQUIRE_LIMIT(motion);
+    FH_REQUIRE_LIMITED_CIRCLE(obstacle);
+    FH_ASSERT(out != NULL);
+    const fh_rect to = dot_at(obstacle->center);
+    if (passes(mover, motion, &to, obstacle->radius)) return false;
+    return sweep_rect_to_circle(mover, motion, obstacle, out);
+}
+
+static FH_NOINLINE bool sweep_rects(const fh_rect *mover, fh_vec motion, const fh_rect *obstacle,
+                                    fh_hit *out)
+{
+    const fh_frame f = fh_mirrored(box_between(mover, obstacle), motion);
+    fh_contact contact;
+    if (fh_starts_near(&f, 0) && fh_contact_rect_rect(mover, obstacle, &contact))
+        return already_inside(&contact, out);
+    fh_approach a;
+    if (!fh_approach_plain(f, &a)) return false;
+    fill(&a, motion, out);
+    const fh_vec t = a.travel;
+    if (a.meets == FH_MEETS_FACE_X) {
+        out->point.x = motion.x > 0 ? obstacle->left : obstacle->right;
+        out->point.y = middle_of_both(fh_plus(mover->top, t.y), fh_plus(mover->bottom, t.y),
+                                      obstacle->top, obstacle->bottom);
+    } else {
+        out->point.x = middle_of_both(fh_plus(mover->left, t.x), fh_plus(mover->right, t.x),
+                                      obstacle->left, obstacle->right);
+        out->point.y = motion.y > 0 ? obstacle->top : obstacle->bottom;
+    }
+    return true;
+}
+
+bool fh_sweep_rect_rect(const fh_rect *mover, fh_vec motion, const fh_rect *obstacle, fh_hit *out)
+{
+    FH_REQUIRE_LIMITED_RECT(mover);
+    FH_REQUIRE_LIMIT(motion);
+    FH_REQUIRE_LIMITED_RECT(obstacle);
+    FH_ASSERT(out != NULL);
+    if (passes(mover, motion, obstacle, 0)) return false;
+    return sweep_rects(mover, motion, obstacle, out);
+}
