@@ -68,6 +68,10 @@ BROKEN = {
     "fh_sweep_circle_rect": "0 <= mover->radius",
     "fh_sweep_rect_circle": "obstacle->radius <= FH_LIMIT",
     "fh_sweep_rect_rect": "-FH_LIMIT <= obstacle->left",
+    "fh_sweep_circle_rects": "(motion).x",
+    "fh_sweep_rect_rects": "index != NULL",
+    "fh_move_circle_rects": "move->hits != NULL",
+    "fh_move_rect_rects": "-FH_LIMIT <= mover->left",
     "fh_slide": "(motion).x",
     "fh_bounce": "(motion).x",
 }

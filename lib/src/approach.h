@@ -94,4 +94,8 @@ static inline bool fh_approach_plain(fh_frame f, fh_approach *out)
 /* With a reach, which may be 0. */
 bool fh_approach_round(const fh_frame *f, uint32_t reach, fh_approach *out);
 
+/* A mover's core against a rect that it does not overlap; false when it passes. */
+bool fh_approach_rect(const fh_rect *mover, uint32_t reach, fh_vec motion, const fh_rect *obstacle,
+                      fh_approach *out);
+
 #endif

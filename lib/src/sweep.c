@@ -57,6 +57,14 @@ static void fill(const fh_approach *a, fh_vec motion, fh_hit *out)
         out->normal = fh_from_to(a->nearest, a->travel);
 }
 
+bool fh_approach_rect(const fh_rect *mover, uint32_t reach, fh_vec motion, const fh_rect *obstacle,
+                      fh_approach *out)
+{
+    if (passes(mover, motion, obstacle, (int32_t)reach)) return false;
+    const fh_frame f = fh_mirrored(box_between(mover, obstacle), motion);
+    return fh_approach_round(&f, reach, out);
+}
+
 static FH_NOINLINE bool sweep_circles(const fh_circle *mover, fh_vec motion,
                                       const fh_circle *obstacle, fh_hit *out)
 {

@@ -15,6 +15,7 @@ static const fh_rect good_rect = {0, 0, 4, 4}, upside_down = {0, 4, 4, 0}, turne
 static const fh_circle good_circle = {{0, 0}, 4}, negative = {{0, 0}, -1};
 static const fh_round good_round = {0, 0, 4, 4}, oblong = {0, 0, 4, 5};
 static const fh_rects no_boxes = {NULL, 3, sizeof(fh_rect)};
+static const fh_rects one_box = {&good_rect, 1, sizeof(fh_rect)};
 static const fh_rects bad_stride = {&good_rect, 1, sizeof(fh_rect) + 1};
 static const fh_segment good_segment = {{0, 0}, {4, 4}}, long_segment = {{0, 0}, {FH_LIMIT + 1, 0}};
 static const fh_capsule good_capsule = {{0, 0}, {4, 4}, 1}, thin = {{0, 0}, {4, 4}, -1};
@@ -27,6 +28,8 @@ static bool break_one(const char *name)
 {
     fh_contact contact;
     fh_hit hit;
+    size_t index;
+    fh_move move = {.capacity = 0}, no_room = {.capacity = 1};
 #define BREAK(call, ...)                                                                           \
     if (strcmp(name, #call) == 0) return call(__VA_ARGS__), true
     BREAK(fh_touch_point_rect, point, &turned);
@@ -85,6 +88,10 @@ static bool break_one(const char *name)
     BREAK(fh_sweep_circle_rect, &negative, point, &good_rect, &hit);
     BREAK(fh_sweep_rect_circle, &good_rect, point, &huge, &hit);
     BREAK(fh_sweep_rect_rect, &good_rect, point, &wide, &hit);
+    BREAK(fh_sweep_circle_rects, &good_circle, far, &one_box, &index, &hit);
+    BREAK(fh_sweep_rect_rects, &good_rect, point, &one_box, NULL, &hit);
+    BREAK(fh_move_circle_rects, &good_circle, point, &one_box, 1, &no_room);
+    BREAK(fh_move_rect_rects, &wide, point, &one_box, 1, &move);
     BREAK(fh_slide, far, point);
     BREAK(fh_bounce, far, point);
     return false;

@@ -83,7 +83,8 @@ static void arrange(uint32_t *state, limit_case *c)
     c->segment = (fh_segment){start, stepped(start, d.v, 1 + (int32_t)random_below(state, 5), 0)};
     c->point = stepped(start, d.v, random_small(state, 6), side);
     c->other_segment.a = c->point;
-    c->other_segment.b = stepped(c->point, d.v, random_small(state, 4), random_small(state, 2));
+    const int32_t along = random_small(state, 4);
+    c->other_segment.b = stepped(c->point, d.v, along, random_small(state, 2));
     c->circle = (fh_circle){c->point, nudged(state, (int64_t)reach * d.length)};
     c->capsule = (fh_capsule){c->segment.a, c->segment.b, c->circle.radius};
     const fix16_t shared = c->circle.radius / 2;

@@ -22,7 +22,14 @@
     X(relations_mirror_and_turn)                                                                   \
     X(relations_touch_and_overlap)                                                                 \
     X(digest_grid)                                                                                 \
-    X(digest_random)
+    X(digest_random)                                                                               \
+    X(sweep_list_first)                                                                            \
+    X(sweep_list_equals)                                                                           \
+    X(move_seams)                                                                                  \
+    X(move_corners)                                                                                \
+    X(bounce_room)                                                                                 \
+    X(response_sides)                                                                              \
+    X(digest_motion)
 
 /* Of what happens with assertions off. */
 #ifdef NDEBUG

@@ -9,6 +9,7 @@
  *   closest.h    the nearest point of a shape
  *   contact.h    how to part two that overlap
  *   sweep.h      how far may a mover go
+ *   move.h       move, and slide along what is in the way
  *   response.h   what a motion becomes at a surface: slide, bounce, unit vectors, sides
  */
 #ifndef FIXHIT_H
@@ -16,6 +17,7 @@
 
 #include "closest.h"
 #include "contact.h"
+#include "move.h"
 #include "options.h"
 #include "overlap.h"
 #include "response.h"

@@ -50,6 +50,28 @@ bool fh_sweep_rect_circle(const fh_rect *mover, fh_vec motion, const fh_circle *
                           fh_hit *out);
 bool fh_sweep_rect_rect(const fh_rect *mover, fh_vec motion, const fh_rect *obstacle, fh_hit *out);
 
+/*
+ * The same against a list of boxes (shapes.h): the first that is met, its index in *index, and the
+ * hit with it. A box that is overlapped at the start comes first, the lowest index of such; then
+ * nothing is promised about overlap. Else the one that is met first in time: told exactly between
+ * faces; where a round corner is involved, what comes within one unit of travel after the earliest
+ * counts as equal to it. Of equals a contact along a face comes before one at a corner, then the
+ * lower index. So flush boxes are one wall: nothing stops at a seam, and nothing bounces off an
+ * inner corner.
+ *
+ * After travel the mover overlaps no box of the list: where rounding leaves no place for that at
+ * the contact, it stops 1, 2, 4, ... units of the longer component before it, each component
+ * rounded towards the start, or at the start.
+ *
+ * Cost: two compares or more for each box that is passed, a sweep for each that is not, twice if
+ * one of them is met at a round corner, and a search of the list for what overlaps, before and
+ * after.
+ */
+bool fh_sweep_circle_rects(const fh_circle *mover, fh_vec motion, const fh_rects *rects,
+                           size_t *index, fh_hit *out);
+bool fh_sweep_rect_rects(const fh_rect *mover, fh_vec motion, const fh_rects *rects, size_t *index,
+                         fh_hit *out);
+
 #ifdef __cplusplus
 }
 #endif
