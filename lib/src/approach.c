@@ -119,14 +119,16 @@ static uint32_t tangent_steps(const bisection *b)
 }
 
 /*
- * The last time, in units of 2^-bits, at which the point is not yet nearer to the corner than
- * reach. bits is a multiple of eight.
+ * A time, in units of 2^-bits, at which the point is not yet nearer to the corner than reach, and
+ * less than LATER units before it is. bits is a multiple of eight.
  *
  * A step by the tangent closes half of the way at least: what is left is then no longer than the
  * step was. Up to 64 units of it are left for the next eight bits to close, which keeps value /
  * slope below 2^15; each round halves the way, so that there are 15 at most, and mostly one or two.
- * At the end single units close it.
+ * At the end less than one unit by the tangent, two in truth, is left.
  */
+enum { LATER = 3 };
+
 static FH_NOINLINE uint64_t time_at_corner(fh_vec corner, uint32_t reach, fh_vec motion, int bits)
 {
     bisection b = {wide_of((int64_t)(fh_length_squared(corner) - fh_square(reach))),
@@ -144,24 +146,34 @@ static FH_NOINLINE uint64_t time_at_corner(fh_vec corner, uint32_t reach, fh_vec
             if (steps <= 64) break;
         }
     }
-    for (int tries = 0; tries < 64; tries++) {
-        uint32_t steps = tangent_steps(&b);
-        if (steps == 0) steps = 1;
-        if (!goes_on(&b, steps)) break;
+    for (int tries = 0; tries < 8; tries++) {
+        const uint32_t steps = tangent_steps(&b);
+        if (steps == 0 || !goes_on(&b, steps)) break;
         time += steps;
     }
     return time;
 }
 
-/* A coordinate at that time, rounded to the side on which the corner is not. */
-static int32_t coordinate_at(int32_t motion, int32_t corner, uint64_t time, int bits)
+/*
+ * A coordinate at that time, rounded to the side on which the corner is not; if `later` as far as
+ * the true time can be, so that a contact on a grid point is found as such.
+ */
+static int32_t coordinate_at(int32_t motion, int32_t corner, uint64_t time, int bits, bool later)
 {
     const fh_wide product = fh_wide_product((uint64_t)motion, time);
     const int32_t floor = (int32_t)(product.high << (64 - bits) | product.low >> bits);
-    if (floor < corner || floor >= motion) return floor;
-    /* Beyond the corner: up, and so far that what the time lacks, below 2^-8, cannot matter. */
     const uint64_t above = product.low & ((UINT64_C(1) << bits) - 1);
+    if (floor >= motion) return floor;
+    if (floor < corner)
+        return later && (above + LATER * (uint64_t)(uint32_t)motion) >> bits != 0 ? floor + 1
+                                                                                  : floor;
     return above == 0 ? floor : floor + 1;
+}
+
+static fh_vec place_at(const fh_frame *f, fh_vec corner, uint64_t time, int bits, bool later)
+{
+    return (fh_vec){coordinate_at(f->motion.x, corner.x, time, bits, later),
+                    coordinate_at(f->motion.y, corner.y, time, bits, later)};
 }
 
 static int32_t held_between(int32_t v, int32_t low, int32_t high)
@@ -174,13 +186,18 @@ static fh_vec nearest_of_box(const fh_frame *f, fh_vec p)
     return (fh_vec){held_between(p.x, f->near.x, f->far.x), held_between(p.y, f->near.y, f->far.y)};
 }
 
+static bool is_free(const fh_frame *f, uint32_t reach, fh_vec p)
+{
+    return fh_length_squared(fh_from_to(nearest_of_box(f, p), p)) >= fh_square(reach);
+}
+
 /* Rounding may have left the point inside by less than 2^-8: a unit along the longer way out, two
  * at most, or the start mend that. */
 static void step_out(const fh_frame *f, uint32_t reach, fh_vec *point)
 {
     for (int tries = 0; tries < 3; tries++) {
+        if (is_free(f, reach, *point)) return;
         const fh_vec way = fh_from_to(nearest_of_box(f, *point), *point);
-        if (fh_length_squared(way) >= fh_square(reach)) return;
         if (fh_size(way.x) >= fh_size(way.y))
             point->x += way.x < 0 ? -1 : 1;
         else
@@ -216,12 +233,15 @@ static FH_NOINLINE void meet_corner(const fh_frame *f, fh_vec corner, uint32_t r
                                     fh_approach *out)
 {
     const uint32_t longer = (uint32_t)(f->motion.x > f->motion.y ? f->motion.x : f->motion.y);
-    /* To 2^-8 of a unit of travel, and to 2^-24 of the motion: 24, 32 or 40 bits. */
+    /* A unit of time is at most 2^-8 of a unit of travel, and 2^-24 of the motion: 24, 32 or 40
+     * bits. */
     const int bits = longer >> 16 == 0 ? 24 : longer >> 24 == 0 ? 32 : 40;
     const uint64_t time = time_at_corner(corner, reach, f->motion, bits);
-    fh_vec travel = {coordinate_at(f->motion.x, corner.x, time, bits),
-                     coordinate_at(f->motion.y, corner.y, time, bits)};
-    step_out(f, reach, &travel);
+    fh_vec travel = place_at(f, corner, time, bits, true);
+    if (!is_free(f, reach, travel)) {
+        travel = place_at(f, corner, time, bits, false);
+        step_out(f, reach, &travel);
+    }
     out->meets = FH_MEETS_CORNER;
     out->t = (uint32_t)(bits > 30 ? time >> (bits - 30) : time << (30 - bits));
     out->travel = mirrored_back(f, travel);

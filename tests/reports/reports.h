@@ -25,7 +25,40 @@
     X(report_query_misses_the_border)                                                              \
     X(report_nearest_corner_for_nearest_point)                                                     \
     X(report_pixel_truncated_instead_of_floored)                                                   \
-    X(report_rounding_at_the_extremes)
+    X(report_rounding_at_the_extremes)                                                             \
+    X(report_zero_normal_when_the_centre_is_inside)                                                \
+    X(report_wrong_axis_of_a_long_rect)                                                            \
+    X(report_push_points_the_wrong_way)                                                            \
+    X(report_concentric_circles)                                                                   \
+    X(report_tiny_squares_underflow)                                                               \
+    X(report_collinear_segments)                                                                   \
+    X(report_answer_depends_on_direction)                                                          \
+    X(report_rounded_crossing_tested_again)                                                        \
+    X(report_axis_parallel_segment_missed)                                                         \
+    X(report_ray_along_an_edge)                                                                    \
+    X(report_segment_starts_inside)                                                                \
+    X(report_segment_without_a_length)                                                             \
+    X(report_line_taken_for_the_segment)                                                           \
+    X(report_capsules_sign_of_closest_points)                                                      \
+    X(report_capsule_against_circle)                                                               \
+    X(report_sweep_of_radius_zero)                                                                 \
+    X(report_time_rounded_into_overlap)                                                            \
+    X(report_sweep_starts_inside)                                                                  \
+    X(report_touching_and_leaving_is_a_hit)                                                        \
+    X(report_corner_grazed)                                                                        \
+    X(report_corner_treated_as_a_box_in_a_sweep)                                                   \
+    X(report_tunnelling)                                                                           \
+    X(report_zero_component_of_motion)                                                             \
+    X(report_size_changes_the_time)                                                                \
+    X(report_tangent_and_equal_motion)                                                             \
+    X(report_mover_larger_than_the_tile)                                                           \
+    X(report_zero_motion)                                                                          \
+    X(report_sticks_on_a_seam)                                                                     \
+    X(report_order_of_two_contacts)                                                                \
+    X(report_snaps_sideways)                                                                       \
+    X(report_gap_as_wide_as_the_mover)                                                             \
+    X(report_stuck_on_an_outside_corner)                                                           \
+    X(report_at_the_edge_of_the_map)
 
 /* Of what happens with assertions off: with them on, the far edge beyond int32_t is refused. */
 #ifdef NDEBUG
