@@ -134,13 +134,14 @@ $(foreach b,$(BOARDS),$(eval build/$(VARIANT_$(b))/tests/fixmath/%.o: CFLAGS += 
 
 ORACLE_VARIANTS := host-ndebug host-halves host-sanitize host-halves-sanitize
 $(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),unit,$(UNIT_SOURCES))))
-$(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),dot,examples/dot/dot.c)))
+GAMES := dot bullets
+$(foreach g,$(GAMES),$(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),$(g),examples/$(g)/$(g).c))))
 $(foreach v,$(ORACLE_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),oracle,$(ORACLE_SOURCES),-lgmp -lm)))
 $(eval $(call HOST_PROGRAM,host,broken,tests/bad/broken.c))
 $(eval $(call HOST_PROGRAM,host,fixmath,tests/fixmath/fixmath.c,-llibfixmath))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),unit,$(UNIT_SOURCES))))
 $(foreach o,$(OPTIMIZATIONS),$(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),unit,$(UNIT_SOURCES),-$(o)))))
-$(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),dot,examples/dot/dot.c)))
+$(foreach g,$(GAMES),$(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),$(g),examples/$(g)/$(g).c))))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),bench,$(BENCH_SOURCES) tests/unit/cases.c tests/unit/random.c)))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),broken,tests/bad/broken.c,-assert)))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),fixmath,tests/fixmath/fixmath.c)))
@@ -153,13 +154,14 @@ build/cyclemodel.so: $(wildcard bench/cyclemodel/*.[ch]) Makefile
 
 -include $(shell find build -name '*.d' 2>/dev/null)
 
-RUN_FILES   := build/cyclemodel.so build/stm32f405/dot.elf
+GAME        ?= dot
+RUN_FILES   := build/cyclemodel.so build/stm32f405/$(GAME).elf
 BENCH_FILES := build/cyclemodel.so $(BOARDS:%=build/%/bench.elf)
 LIBRARIES   := $(LINKED_VARIANTS:%=build/%/libfixhit.a)
 TEST_FILES  := $(RUN_FILES) $(BENCH_FILES) $(LIBRARIES) \
-               $(HOST_VARIANTS:%=build/%/unit) $(HOST_VARIANTS:%=build/%/dot) \
+               $(HOST_VARIANTS:%=build/%/unit) $(foreach g,$(GAMES),$(HOST_VARIANTS:%=build/%/$(g))) \
                $(ORACLE_VARIANTS:%=build/%/oracle) build/host/broken build/host/fixmath \
-               $(foreach p,unit $(OPTIMIZATIONS:%=unit-%) dot broken-assert fixmath,$(BOARDS:%=build/%/$(p).elf))
+               $(foreach p,unit $(OPTIMIZATIONS:%=unit-%) $(GAMES) broken-assert fixmath,$(BOARDS:%=build/%/$(p).elf))
 
 # ---- What to type ----------------------------------------------------------------------------
 
@@ -168,7 +170,8 @@ built = $(MAKE) -j$(JOBS) $(1)
 
 .PHONY: help run test bench budgets size lib format clean deps-run deps-test
 help:
-	echo "make run      the game dot on an emulated STM32F405: its result, and what fixhit cost"
+	echo "make run      the game dot on an emulated STM32F405: its result, and what fixhit cost;"
+	echo "              GAME=bullets for another"
 	echo "make test     all tests, on the host and on emulated Cortex-M0, M3 and M4"
 	echo "make bench    instructions and modelled cycles, case by case, a core each"
 	echo "make size     bytes of flash, and the greatest stack frames"
@@ -189,8 +192,10 @@ deps-test:
 	if [ "$(LIBFIXMATH)" = .fetched/libfixmath ]; then ports/host/libfixmath.sh $(LIBFIXMATH); fi
 
 run: deps-run
+	$(if $(filter $(GAME),$(GAMES)),,\
+	    echo "make run: GAME=$(GAME), expected one of $(GAMES)" >&2; exit 2)
 	$(call built,$(RUN_FILES))
-	python3 bench/game.py stm32f405 build/stm32f405/dot.elf examples/dot/presses.txt
+	python3 bench/game.py stm32f405 build/stm32f405/$(GAME).elf examples/$(GAME)/presses.txt
 
 test: deps-test
 	$(call built,$(TEST_FILES))

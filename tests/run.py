@@ -22,8 +22,12 @@ HOSTS = ["host", "host-clang", "host-ndebug", "host-halves", "host-sanitize", "h
 ORACLE_CASES = {"host-ndebug": 20_000_000, "host-halves": 10_000_000, "host-sanitize": 500_000,
                 "host-halves-sanitize": 500_000}
 OPTIMIZATIONS = ["O0", "Os", "O3"]
-DOT_RESULT = "frames 1515\ncollisions 511\nposition 0,278\ndigest 8070d7d1\n"
-RECORDING = "examples/dot/presses.txt"
+# What each game prints after its recording, everywhere.
+GAMES = {
+    "dot": "frames 1515\ncollisions 511\nposition 0,278\ndigest 8070d7d1\n",
+    "bullets": "frames 545\nfired 82\nhits 188\nspent 42\ndigest 15238936\n",
+}
+RECORDING = "examples/%s/presses.txt"
 
 
 def image(board, name):
@@ -44,20 +48,20 @@ def oracle(variant):
     return counted(run("build/%s/oracle" % variant, str(ORACLE_CASES[variant]), timeout=900))
 
 
-def dot_on_host(variant):
-    output = run("build/%s/dot" % variant, RECORDING)
-    expect(output == DOT_RESULT, output)
+def game_on_host(variant, game):
+    output = run("build/%s/%s" % (variant, game), RECORDING % game)
+    expect(output == GAMES[game], output)
 
 
-def dot_on_board(board):
-    result = qemu.run(board, image(board, "dot"), [RECORDING])
-    expect(result.code == 0 and result.output == DOT_RESULT, result.output)
+def game_on_board(board, game):
+    result = qemu.run(board, image(board, game), [RECORDING % game])
+    expect(result.code == 0 and result.output == GAMES[game], result.output)
 
 
 def game_with_costs():
     """What `make run` prints: the result, and a line for each function of the library."""
-    output = run("python3", "bench/game.py", "stm32f405", "build/stm32f405/dot.elf", RECORDING)
-    expect(output.startswith(DOT_RESULT), output)
+    output = run("python3", "bench/game.py", "stm32f405", "build/stm32f405/dot.elf", RECORDING % "dot")
+    expect(output.startswith(GAMES["dot"]), output)
     expect(re.search(r"^fh_overlap_round_rect +\d+ +[\d.]+ +[\d.]+\.\.[\d.]+\.\.[\d.]+$", output, re.M), output)
 
 
@@ -80,8 +84,8 @@ STEPS += [("unit: " + v, unit_on_host, (v,)) for v in HOSTS]
 STEPS += [("unit: " + b, program_on_board, (b, "unit")) for b in qemu.BOARDS]
 STEPS += [("unit: %s -%s" % (b, o), program_on_board, (b, "unit-" + o))
           for b in qemu.BOARDS for o in OPTIMIZATIONS]
-STEPS += [("dot: " + v, dot_on_host, (v,)) for v in HOSTS]
-STEPS += [("dot: " + b, dot_on_board, (b,)) for b in qemu.BOARDS]
+STEPS += [("%s: %s" % (g, v), game_on_host, (v, g)) for g in GAMES for v in HOSTS]
+STEPS += [("%s: %s" % (g, b), game_on_board, (b, g)) for g in GAMES for b in qemu.BOARDS]
 STEPS += [("dot: costs", game_with_costs, ())]
 STEPS += [("with libfixmath: " + b, program_on_board, (b, "fixmath")) for b in qemu.BOARDS]
 STEPS += [("with libfixmath: host", lambda: counted(run("build/host/fixmath")), ())]
