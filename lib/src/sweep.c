@@ -45,7 +45,7 @@ static inline bool passes(const fh_rect *mover, fh_vec motion, const fh_rect *ob
 /* All of a hit but its point, which differs. */
 static void fill(const fh_approach *a, fh_vec motion, fh_hit *out)
 {
-    out->t = (fix16_t)(a->t >> 14);
+    out->t = (fix16_t)((a->t + (UINT32_C(1) << 13)) >> 14); /* nearest: the time lacks a little */
     out->travel = a->travel;
     out->inside = false;
     out->normal.x = out->normal.y = 0;
