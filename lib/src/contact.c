@@ -7,23 +7,24 @@
 
 /*
  * The shortest way out of two overlapping boxes: up, down, left, right in this order where they are
- * equal. `spot` tells where along the face the contact is.
+ * equal; false if they do not overlap. `spot` tells where along the face the contact is.
  */
-static void part_by_face(const fh_rect *mover, const fh_rect *obstacle, fh_vec spot,
-                         fh_contact *out)
+static inline bool part_by_face(const fh_rect *mover, const fh_rect *obstacle, fh_vec spot,
+                                fh_contact *out)
 {
     const fix16_t up = fh_minus(mover->bottom, obstacle->top);
     const fix16_t down = fh_minus(obstacle->bottom, mover->top);
     const fix16_t left = fh_minus(mover->right, obstacle->left);
     const fix16_t right = fh_minus(obstacle->right, mover->left);
+    if (left <= 0 || right <= 0 || up <= 0 || down <= 0) return false;
     const bool upward = up <= down, leftward = left <= right;
     const fix16_t vertical = upward ? up : down, horizontal = leftward ? left : right;
+    out->point = spot;
     if (vertical <= horizontal) {
         out->depth = vertical;
         out->push.x = out->normal.x = 0;
         out->push.y = upward ? fh_minus(0, vertical) : vertical;
         out->normal.y = upward ? -65536 : 65536;
-        out->point.x = spot.x;
         out->point.y = upward ? obstacle->top : obstacle->bottom;
     } else {
         out->depth = horizontal;
@@ -31,8 +32,8 @@ static void part_by_face(const fh_rect *mover, const fh_rect *obstacle, fh_vec s
         out->push.x = leftward ? fh_minus(0, horizontal) : horizontal;
         out->normal.x = leftward ? -65536 : 65536;
         out->point.x = leftward ? obstacle->left : obstacle->right;
-        out->point.y = spot.y;
     }
+    return true;
 }
 
 /* Round ends that are `apart`, from the obstacle's core to the mover's, and should be `reach`. */
@@ -88,19 +89,25 @@ bool fh_contact_circle_circle(const fh_circle *mover, const fh_circle *obstacle,
     return true;
 }
 
+/* Is the corner, `off` away from the circle's centre, strictly inside the circle? */
+static bool corner_inside(fh_vec off, fix16_t radius)
+{
+    const uint32_t dx = fh_size(off.x), dy = fh_size(off.y), r = (uint32_t)radius;
+    return dx < r && dy < r && fh_within_radius(dx, dy, r, true);
+}
+
 bool fh_contact_circle_rect(const fh_circle *mover, const fh_rect *obstacle, fh_contact *out)
 {
     FH_REQUIRE_LIMITED_CIRCLE(mover);
     FH_REQUIRE_LIMITED_RECT(obstacle);
     FH_ASSERT(out != NULL);
-    if (!fh_overlap_circle_rect(mover, obstacle)) return false;
     fh_vec off;
-    if (off_corner(mover->center, obstacle, &off)) {
-        part_round(fh_from_to(off, mover->center), off, (uint32_t)mover->radius, 0, out);
-        return true;
+    if (!off_corner(mover->center, obstacle, &off)) {
+        const fh_rect box = bounds(mover);
+        return part_by_face(&box, obstacle, mover->center, out);
     }
-    const fh_rect box = bounds(mover);
-    part_by_face(&box, obstacle, mover->center, out);
+    if (!corner_inside(off, mover->radius)) return false;
+    part_round(fh_from_to(off, mover->center), off, (uint32_t)mover->radius, 0, out);
     return true;
 }
 
@@ -109,16 +116,22 @@ bool fh_contact_rect_circle(const fh_rect *mover, const fh_circle *obstacle, fh_
     FH_REQUIRE_LIMITED_RECT(mover);
     FH_REQUIRE_LIMITED_CIRCLE(obstacle);
     FH_ASSERT(out != NULL);
-    if (!fh_overlap_circle_rect(obstacle, mover)) return false;
     fh_vec off;
-    if (off_corner(obstacle->center, mover, &off)) {
-        part_round(obstacle->center, fh_from_to(off, (fh_vec){0, 0}), (uint32_t)obstacle->radius,
-                   obstacle->radius, out);
-        return true;
+    if (!off_corner(obstacle->center, mover, &off)) {
+        const fh_rect box = bounds(obstacle);
+        return part_by_face(mover, &box, obstacle->center, out);
     }
-    const fh_rect box = bounds(obstacle);
-    part_by_face(mover, &box, obstacle->center, out);
+    if (!corner_inside(off, obstacle->radius)) return false;
+    part_round(obstacle->center, fh_from_to(off, (fh_vec){0, 0}), (uint32_t)obstacle->radius,
+               obstacle->radius, out);
     return true;
+}
+
+/* The middle of where two intervals meet. */
+static fix16_t middle_of_both(fix16_t low_a, fix16_t high_a, fix16_t low_b, fix16_t high_b)
+{
+    const fix16_t low = low_a > low_b ? low_a : low_b, high = high_a < high_b ? high_a : high_b;
+    return fh_plus(low, fh_minus(high, low) / 2);
 }
 
 bool fh_contact_rect_rect(const fh_rect *mover, const fh_rect *obstacle, fh_contact *out)
@@ -126,11 +139,10 @@ bool fh_contact_rect_rect(const fh_rect *mover, const fh_rect *obstacle, fh_cont
     FH_REQUIRE_LIMITED_RECT(mover);
     FH_REQUIRE_LIMITED_RECT(obstacle);
     FH_ASSERT(out != NULL);
-    if (!fh_overlap_rect_rect(mover, obstacle)) return false;
-    fh_rect shared;
-    fh_rect_intersection(mover, obstacle, &shared);
-    const fh_vec middle = {fh_plus(shared.left, fh_minus(shared.right, shared.left) / 2),
-                           fh_plus(shared.top, fh_minus(shared.bottom, shared.top) / 2)};
-    part_by_face(mover, obstacle, middle, out);
+    if (!part_by_face(mover, obstacle, (fh_vec){0, 0}, out)) return false;
+    if (out->normal.x == 0)
+        out->point.x = middle_of_both(mover->left, mover->right, obstacle->left, obstacle->right);
+    else
+        out->point.y = middle_of_both(mover->top, mover->bottom, obstacle->top, obstacle->bottom);
     return true;
 }
