@@ -178,10 +178,14 @@ unsigned port_buttons(void)
     unsigned pressed = PORT_END;
     if (script.state == LIVE) return port_live_buttons(&pressed) ? pressed : PORT_END;
     if (script.state == OVER) return PORT_END;
-    if (script.frames_left == 0 && read_frames() != LINE_READ) {
-        port_file_close(script.file);
-        script.state = OVER;
-        return PORT_END;
+    if (script.frames_left == 0) {
+        const line_end end = read_frames();
+        if (end == LINE_BAD) port_exit(2); /* the file has changed since it was checked */
+        if (end == LINE_NONE) {
+            port_file_close(script.file);
+            script.state = OVER;
+            return PORT_END;
+        }
     }
     script.frames_left--;
     return script.pressed;

@@ -165,9 +165,10 @@ static int32_t coordinate_at(int32_t motion, int32_t corner, uint64_t time, int 
     const uint64_t above = product.low & ((UINT64_C(1) << bits) - 1);
     if (floor >= motion) return floor;
     if (floor < corner)
-        return later && (above + LATER * (uint64_t)(uint32_t)motion) >> bits != 0 ? floor + 1
-                                                                                  : floor;
-    return above == 0 ? floor : floor + 1;
+        return later && (above + LATER * (uint64_t)(uint32_t)motion) >> bits != 0
+                   ? fh_plus(floor, 1)
+                   : floor;
+    return above == 0 ? floor : fh_plus(floor, 1);
 }
 
 static fh_vec place_at(const fh_frame *f, fh_vec corner, uint64_t time, int bits, bool later)
@@ -199,9 +200,9 @@ static void step_out(const fh_frame *f, uint32_t reach, fh_vec *point)
         if (is_free(f, reach, *point)) return;
         const fh_vec way = fh_from_to(nearest_of_box(f, *point), *point);
         if (fh_size(way.x) >= fh_size(way.y))
-            point->x += way.x < 0 ? -1 : 1;
+            point->x = fh_plus(point->x, way.x < 0 ? -1 : 1);
         else
-            point->y += way.y < 0 ? -1 : 1;
+            point->y = fh_plus(point->y, way.y < 0 ? -1 : 1);
         point->x = held_between(point->x, 0, f->motion.x);
         point->y = held_between(point->y, 0, f->motion.y);
     }

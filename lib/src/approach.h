@@ -45,8 +45,9 @@ static inline fh_frame fh_mirrored(fh_rect box, fh_vec motion)
 /* Is the point inside the grown box, where the rounded corners are still to be seen? */
 static inline bool fh_starts_near(const fh_frame *f, int32_t reach)
 {
-    return fh_minus(f->near.x, reach) < 0 && f->far.x > -reach && fh_minus(f->near.y, reach) < 0 &&
-           f->far.y > -reach;
+    const int32_t beyond = fh_minus(0, reach);
+    return fh_minus(f->near.x, reach) < 0 && f->far.x > beyond && fh_minus(f->near.y, reach) < 0 &&
+           f->far.y > beyond;
 }
 
 typedef enum fh_meets { FH_MEETS_FACE_X, FH_MEETS_FACE_Y, FH_MEETS_CORNER } fh_meets;
@@ -70,6 +71,7 @@ typedef struct fh_approach {
 static inline bool fh_enters_plain(const fh_frame *f, bool *face_x, bool *exact_corner)
 {
     const fh_vec near = f->near, far = f->far, motion = f->motion;
+    if (near.x >= far.x || near.y >= far.y) return false; /* flat: there is no inside to enter */
     const int64_t x_entry = fh_multiply_signed(near.x, motion.y);
     const int64_t y_entry = fh_multiply_signed(near.y, motion.x);
     if (near.x >= 0 && x_entry >= fh_multiply_signed(far.y, motion.x)) return false;

@@ -19,7 +19,7 @@ static uint32_t turned_length(uint32_t x, uint32_t y)
 fh_measured fh_measure(fh_vec v)
 {
     fh_measured m = {fh_size(v.x), fh_size(v.y), 0, 0};
-    while ((m.x | m.y) >> 30 == 0) {
+    while ((m.x | m.y) >> 30 == 0 && m.shift < 30) {
         m.x <<= 1;
         m.y <<= 1;
         m.shift++;
@@ -27,7 +27,7 @@ fh_measured fh_measure(fh_vec v)
     const uint64_t squared = fh_square(m.x) + fh_square(m.y);
     m.length = turned_length(m.x >> 2, m.y >> 2) << 2;
     /* It is off by less than 2^6 by now; halved steps close in on the true one. */
-    m.length -= UINT32_C(1) << 6;
+    m.length = m.length > 64 ? m.length - 64 : 0;
     for (uint32_t step = UINT32_C(1) << 6; step != 0; step >>= 1)
         if (fh_square(m.length + step) <= squared) m.length += step;
     return m;
@@ -48,6 +48,7 @@ static bool reaches(uint32_t x, uint32_t y, uint32_t reach)
 fh_vec fh_at_reach(fh_vec v, uint32_t reach)
 {
     const fh_measured m = fh_measure(v);
+    if (m.length == 0) return (fh_vec){0, 0}; /* no direction: not asked for a valid shape */
     uint32_t x = share_rounded_up(m.x, reach, m.length);
     uint32_t y = share_rounded_up(m.y, reach, m.length);
     /* The length was rounded down, so both may be one too far out. */

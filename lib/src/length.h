@@ -6,7 +6,7 @@
 
 /*
  * The vector times 2^shift, so that its larger component has 31 bits, and the whole length of that,
- * rounded down. Not for (0, 0); components within +-2^30.
+ * rounded down. Components within +-2^30; all 0 for (0, 0).
  */
 typedef struct fh_measured {
     uint32_t x, y; /* sizes */

@@ -47,10 +47,16 @@ static bool is_zero(fh_vec v)
     return v.x == 0 && v.y == 0;
 }
 
-static void move_body(body *b, bool round, fh_vec motion, const fh_rects *rects, unsigned slides,
+/* Not on the way any more, for what was wanted. */
+static bool is_backward(fh_vec v, fh_vec wanted)
+{
+    return fh_dot(v, wanted) < 0;
+}
+
+static void move_body(body *b, bool round, fh_vec wanted, const fh_rects *rects, unsigned slides,
                       fh_move *move)
 {
-    const fh_vec wanted = motion;
+    fh_vec motion = wanted;
     fh_vec last = {0, 0}; /* the normal of what turned the motion before */
     unsigned rests = 0;
     fh_hit hit;
@@ -59,33 +65,43 @@ static void move_body(body *b, bool round, fh_vec motion, const fh_rects *rects,
     move->sides = 0;
     move->count = 0;
     move->truncated = move->inside = false;
-    while (!is_zero(motion)) {
-        if (!sweep(b, round, motion, rects, &index, &hit)) {
-            move->travel = fh_shifted(move->travel, motion);
-            return;
-        }
+    do {
+        const bool met = sweep(b, round, motion, rects, &index, &hit);
+        const fh_vec travel = fh_shifted(move->travel, met ? hit.travel : motion);
+        if (is_backward(travel, wanted)) return; /* by rounding: rather a unit less */
+        move->travel = travel;
+        if (!met) return;
         record(move, index, hit.normal);
         move->inside = hit.inside;
         if (hit.inside) return;
         const bool resting = is_zero(hit.travel);
         shift(b, hit.travel, round);
-        move->travel = fh_shifted(move->travel, hit.travel);
         if (resting ? rests++ == RESTS : slides-- == 0) return;
         motion = fh_slide(fh_from_to(hit.travel, motion), hit.normal);
-        /* Turned into what turned it before, or against what was wanted: an inner corner. */
-        if (fh_dot(motion, last) < 0 || fh_dot(motion, wanted) < 0) return;
+        /* Turned back into what it still rests against: an inner corner. */
+        if ((resting && fh_dot(motion, last) < 0) || is_backward(motion, wanted)) return;
         last = hit.normal;
-    }
+    } while (!is_zero(motion));
 }
+
+#ifndef NDEBUG
+/* The longest way that a mover can take, slides and their rounding included. */
+static fix16_t longest_way(fh_vec motion)
+{
+    return (fix16_t)(fh_size(motion.x) + fh_size(motion.y)) + 2 * RESTS;
+}
+#endif
 
 void fh_move_circle_rects(const fh_circle *mover, fh_vec motion, const fh_rects *rects,
                           unsigned slides, fh_move *move)
 {
     FH_REQUIRE_LIMITED_CIRCLE(mover);
     FH_REQUIRE_LIMIT(motion);
-    FH_REQUIRE_RECTS(rects);
+    FH_REQUIRE_LIMITED_RECTS(rects);
     FH_ASSERT(move != NULL);
     FH_ASSERT(move->hits != NULL || move->capacity == 0);
+    FH_ASSERT(fh_size(mover->center.x) <= (uint32_t)(FH_LIMIT - longest_way(motion)));
+    FH_ASSERT(fh_size(mover->center.y) <= (uint32_t)(FH_LIMIT - longest_way(motion)));
     body b = {.circle = *mover};
     move_body(&b, true, motion, rects, slides, move);
 }
@@ -95,9 +111,13 @@ void fh_move_rect_rects(const fh_rect *mover, fh_vec motion, const fh_rects *rec
 {
     FH_REQUIRE_LIMITED_RECT(mover);
     FH_REQUIRE_LIMIT(motion);
-    FH_REQUIRE_RECTS(rects);
+    FH_REQUIRE_LIMITED_RECTS(rects);
     FH_ASSERT(move != NULL);
     FH_ASSERT(move->hits != NULL || move->capacity == 0);
+    FH_ASSERT(mover->right <= FH_LIMIT - longest_way(motion));
+    FH_ASSERT(mover->left >= longest_way(motion) - FH_LIMIT);
+    FH_ASSERT(mover->bottom <= FH_LIMIT - longest_way(motion));
+    FH_ASSERT(mover->top >= longest_way(motion) - FH_LIMIT);
     body b = {.rect = *mover};
     move_body(&b, false, motion, rects, slides, move);
 }

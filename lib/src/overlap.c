@@ -248,16 +248,6 @@ bool fh_pixel_rect(fh_vec pixel, const fh_rect *rect)
 
 /* Lists. */
 
-static inline const fh_rect *rect_after(const fh_rect *rect, size_t bytes)
-{
-    return (const fh_rect *)(const void *)((const unsigned char *)rect + bytes);
-}
-
-static inline const fh_rect *rect_at(const fh_rects *rects, size_t index)
-{
-    return rect_after(rects->first, index * rects->stride);
-}
-
 /*
  * The first box from `from` on that meets `wanted`, and, if there is a circle, the circle too. What
  * differs between the four functions is known where this is inlined.
@@ -270,7 +260,7 @@ static inline size_t find(const fh_rect *wanted, bool strict, const fh_rects *re
     const fh_rect box = *wanted;
     size_t left =
         rects->count - from; /* counted instead of an index: a register less in the loop */
-    for (const fh_rect *rect = rect_at(rects, from);; rect = rect_after(rect, stride)) {
+    for (const fh_rect *rect = fh_rect_at(rects, from);; rect = fh_rect_after(rect, stride)) {
         if (rect_meets_rect(rect, &box, strict)) {
             if (circle == NULL) break;
             if (strict_circle ? fh_overlap_circle_rect(circle, rect)

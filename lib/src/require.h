@@ -2,10 +2,7 @@
 #ifndef FIXHIT_REQUIRE_H
 #define FIXHIT_REQUIRE_H
 
-#include "fixhit/options.h"
-
-#include <stddef.h>
-#include <stdint.h>
+#include "rects.h"
 
 #define FH_REQUIRE_RECT(rect)                                                                      \
     do {                                                                                           \
@@ -64,6 +61,23 @@
         FH_ASSERT(rects->first != NULL || rects->count == 0);                                      \
         FH_ASSERT((uintptr_t)rects->first % _Alignof(fh_rect) == 0);                               \
         FH_ASSERT(rects->stride % _Alignof(fh_rect) == 0);                                         \
+        for (size_t i = 0; i < rects->count; i++) {                                                \
+            const fh_rect *rect_i = fh_rect_at(rects, i);                                          \
+            (void)rect_i;                                                                          \
+            FH_ASSERT(rect_i->left <= rect_i->right);                                              \
+            FH_ASSERT(rect_i->top <= rect_i->bottom);                                              \
+        }                                                                                          \
+    } while (0)
+
+#define FH_REQUIRE_LIMITED_RECTS(rects)                                                            \
+    do {                                                                                           \
+        FH_REQUIRE_RECTS(rects);                                                                   \
+        for (size_t i = 0; i < rects->count; i++) {                                                \
+            const fh_rect *rect_i = fh_rect_at(rects, i);                                          \
+            (void)rect_i;                                                                          \
+            FH_ASSERT(-FH_LIMIT <= rect_i->left && rect_i->right <= FH_LIMIT);                     \
+            FH_ASSERT(-FH_LIMIT <= rect_i->top && rect_i->bottom <= FH_LIMIT);                     \
+        }                                                                                          \
     } while (0)
 
 #endif

@@ -1,6 +1,5 @@
 #include "fixhit/segment.h"
 
-#include "near.h"
 #include "require.h"
 #include "wide.h"
 
@@ -16,7 +15,7 @@ static bool points_near(fh_vec a, fh_vec b, uint32_t reach, bool strict)
     return strict ? squared < most : squared <= most;
 }
 
-bool fh_point_near_segment(fh_vec point, const fh_segment *segment, uint32_t reach, bool strict)
+static bool point_near_segment(fh_vec point, const fh_segment *segment, uint32_t reach, bool strict)
 {
     const fh_vec along = fh_from_to(segment->a, segment->b), to = fh_from_to(segment->a, point);
     const int64_t forward = fh_dot(along, to);
@@ -68,10 +67,9 @@ static bool segments_near(const fh_segment *a, const fh_segment *b, uint32_t rea
     const fh_rect box_a = bounds(a), box_b = bounds(b);
     if (!boxes_near(&box_a, &box_b, (int32_t)reach, false)) return false;
     if (segments_meet(a, b, strict && reach == 0)) return true;
-    return fh_point_near_segment(a->a, b, reach, strict) ||
-           fh_point_near_segment(a->b, b, reach, strict) ||
-           fh_point_near_segment(b->a, a, reach, strict) ||
-           fh_point_near_segment(b->b, a, reach, strict);
+    return point_near_segment(a->a, b, reach, strict) ||
+           point_near_segment(a->b, b, reach, strict) ||
+           point_near_segment(b->a, a, reach, strict) || point_near_segment(b->b, a, reach, strict);
 }
 
 /* By separating axes: the rect's two, and the segment's normal where it has one. */
@@ -115,7 +113,7 @@ static bool segment_near_rect(const fh_segment *s, const fh_rect *rect, uint32_t
                               {rect->right, rect->bottom},
                               {rect->left, rect->bottom}};
     for (int i = 0; i < 4; i++)
-        if (fh_point_near_segment(corners[i], s, reach, strict)) return true;
+        if (point_near_segment(corners[i], s, reach, strict)) return true;
     return false;
 }
 
@@ -123,7 +121,7 @@ static bool point_near_core(fh_vec point, const fh_segment *core, uint32_t reach
 {
     const fh_rect box = bounds(core), dot = {point.x, point.y, point.x, point.y};
     return boxes_near(&dot, &box, (int32_t)reach, false) &&
-           fh_point_near_segment(point, core, reach, strict);
+           point_near_segment(point, core, reach, strict);
 }
 
 static fh_segment core_of(const fh_capsule *capsule)

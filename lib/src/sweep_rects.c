@@ -5,20 +5,14 @@
 #include "require.h"
 
 /* A mover is its core, a box or a dot, and a radius, with which shape it came as. */
-typedef struct mover {
+typedef struct body {
     const fh_circle *circle; /* or null */
     fh_rect core;
     uint32_t reach;
     fh_vec motion;
-} mover;
+} body;
 
-static const fh_rect *rect_at(const fh_rects *rects, size_t index)
-{
-    const unsigned char *first = (const unsigned char *)rects->first;
-    return (const fh_rect *)(const void *)(first + index * rects->stride);
-}
-
-static size_t find_overlap(const mover *m, fh_vec travel, const fh_rects *rects)
+static size_t find_overlap(const body *m, fh_vec travel, const fh_rects *rects)
 {
     if (m->circle != NULL) {
         const fh_circle moved = {fh_shifted(m->circle->center, travel), m->circle->radius};
@@ -29,7 +23,7 @@ static size_t find_overlap(const mover *m, fh_vec travel, const fh_rects *rects)
     return fh_find_overlap_rect_rects(&moved, rects, 0);
 }
 
-static bool sweep_one(const mover *m, const fh_rect *rect, fh_hit *out)
+static bool sweep_one(const body *m, const fh_rect *rect, fh_hit *out)
 {
     return m->circle != NULL ? fh_sweep_circle_rect(m->circle, m->motion, rect, out)
                              : fh_sweep_rect_rect(&m->core, m->motion, rect, out);
@@ -64,13 +58,13 @@ static uint32_t longer_component(fh_vec v)
 }
 
 /* The first in time; among those met at exactly one time by faces, what stands along one. */
-static bool find_first(const mover *m, const fh_rects *rects, fh_approach *first, size_t *index,
+static bool find_first(const body *m, const fh_rects *rects, fh_approach *first, size_t *index,
                        bool *any_round)
 {
     bool found = false;
     for (size_t i = 0; i < rects->count; i++) {
         fh_approach a;
-        if (!fh_approach_rect(&m->core, m->reach, m->motion, rect_at(rects, i), &a)) continue;
+        if (!fh_approach_rect(&m->core, m->reach, m->motion, fh_rect_at(rects, i), &a)) continue;
         *any_round = *any_round || a.meets == FH_MEETS_CORNER;
         const int order = found ? compare_times(&a, first) : -1;
         if (order > 0 || (order == 0 && (is_corner(&a) || !is_corner(first)))) continue;
@@ -82,14 +76,14 @@ static bool find_first(const mover *m, const fh_rects *rects, fh_approach *first
 }
 
 /* Among what counts as equal to the first: along a face, else the lowest index. */
-static size_t choose_of_equals(const mover *m, const fh_rects *rects, const fh_approach *first,
+static size_t choose_of_equals(const body *m, const fh_rects *rects, const fh_approach *first,
                                size_t index)
 {
     const uint32_t longer = longer_component(m->motion);
     size_t chosen = rects->count;
     for (size_t i = 0; i < rects->count; i++) {
         fh_approach a;
-        if (!fh_approach_rect(&m->core, m->reach, m->motion, rect_at(rects, i), &a)) continue;
+        if (!fh_approach_rect(&m->core, m->reach, m->motion, fh_rect_at(rects, i), &a)) continue;
         if (a.t < first->t && i != index) a.t = first->t; /* a face, before by less than t tells */
         if (!counts_as_equal(&a, first, longer)) continue;
         if (!is_corner(&a)) return i;
@@ -106,13 +100,25 @@ static fh_vec stepped_back(fh_vec travel, uint32_t back)
     uint64_t remainder;
     const int32_t x = (int32_t)fh_scaled(fh_size(travel.x), longer - back, longer, &remainder);
     const int32_t y = (int32_t)fh_scaled(fh_size(travel.y), longer - back, longer, &remainder);
-    return (fh_vec){travel.x < 0 ? -x : x, travel.y < 0 ? -y : y};
+    return (fh_vec){travel.x < 0 ? fh_minus(0, x) : x, travel.y < 0 ? fh_minus(0, y) : y};
 }
 
-/* The contact's place, or the first one before it where nothing of the list is overlapped. */
-static fh_vec free_travel(const mover *m, fh_vec travel, const fh_rects *rects)
+static fix16_t one_less(fix16_t v)
 {
+    return v > 0 ? v - 1 : v < 0 ? v + 1 : 0;
+}
+
+/*
+ * Where the mover stops: at the contact, a unit before it along the face's axis, or at the first place
+ * before it at which nothing of the list is overlapped.
+ */
+static fh_vec free_travel(const body *m, const fh_hit *hit, const fh_rects *rects)
+{
+    const fh_vec travel = hit->travel;
     if (find_overlap(m, travel, rects) == rects->count) return travel;
+    const fh_vec off = {hit->normal.x != 0 ? one_less(travel.x) : travel.x,
+                        hit->normal.y != 0 ? one_less(travel.y) : travel.y};
+    if (find_overlap(m, off, rects) == rects->count) return off;
     for (uint32_t back = 1; back <= FH_LIMIT; back <<= 1) {
         const fh_vec stops = stepped_back(travel, back);
         if ((stops.x == 0 && stops.y == 0) || find_overlap(m, stops, rects) == rects->count)
@@ -121,42 +127,63 @@ static fh_vec free_travel(const mover *m, fh_vec travel, const fh_rects *rects)
     return (fh_vec){0, 0};
 }
 
-static bool sweep_list(const mover *m, const fh_rects *rects, size_t *index, fh_hit *out)
+static fix16_t beyond(fix16_t v, fix16_t low, fix16_t high)
+{
+    return v < low ? fh_minus(v, low) : v > high ? fh_minus(v, high) : 0;
+}
+
+/* Of a circle at a corner: from the box to where it stands. */
+static fh_vec corner_normal(const body *m, fh_vec travel, const fh_rect *rect)
+{
+    const fh_vec stands = fh_shifted(m->circle->center, travel);
+    return (fh_vec){beyond(stands.x, rect->left, rect->right),
+                    beyond(stands.y, rect->top, rect->bottom)};
+}
+
+static bool sweep_list(const body *m, const fh_rects *rects, size_t *index, fh_hit *out)
 {
     size_t met = find_overlap(m, (fh_vec){0, 0}, rects);
     if (met < rects->count) {
         *index = met;
-        return sweep_one(m, rect_at(rects, met), out);
+        return sweep_one(m, fh_rect_at(rects, met), out);
     }
     fh_approach first = {FH_MEETS_CORNER, {0, 0}, {0, 0}, 0, 0, 0, false};
     bool any_round = false;
     if (!find_first(m, rects, &first, &met, &any_round)) return false;
     if (any_round) met = choose_of_equals(m, rects, &first, met);
+    const fh_rect *rect = fh_rect_at(rects, met);
+    fh_hit hit;
+    if (!sweep_one(m, rect, &hit)) return false; /* not with valid shapes */
+    const fh_vec stops = free_travel(m, &hit, rects);
+    const bool moved = stops.x != hit.travel.x || stops.y != hit.travel.y;
+    if (moved && hit.normal.x != 0 && hit.normal.y != 0) hit.normal = corner_normal(m, stops, rect);
+    hit.travel = stops;
     *index = met;
-    sweep_one(m, rect_at(rects, met), out);
-    out->travel = free_travel(m, out->travel, rects);
+    *out = hit;
     return true;
 }
 
-bool fh_sweep_circle_rects(const fh_circle *mover_circle, fh_vec motion, const fh_rects *rects,
+bool fh_sweep_circle_rects(const fh_circle *mover, fh_vec motion, const fh_rects *rects,
                            size_t *index, fh_hit *out)
 {
-    FH_REQUIRE_LIMITED_CIRCLE(mover_circle);
+    FH_REQUIRE_LIMITED_CIRCLE(mover);
     FH_REQUIRE_LIMIT(motion);
-    FH_REQUIRE_RECTS(rects);
-    FH_ASSERT(index != NULL && out != NULL);
-    const fh_vec c = mover_circle->center;
-    const mover m = {mover_circle, {c.x, c.y, c.x, c.y}, (uint32_t)mover_circle->radius, motion};
+    FH_REQUIRE_LIMITED_RECTS(rects);
+    FH_ASSERT(index != NULL);
+    FH_ASSERT(out != NULL);
+    const fh_vec c = mover->center;
+    const body m = {mover, {c.x, c.y, c.x, c.y}, (uint32_t)mover->radius, motion};
     return sweep_list(&m, rects, index, out);
 }
 
-bool fh_sweep_rect_rects(const fh_rect *mover_rect, fh_vec motion, const fh_rects *rects,
-                         size_t *index, fh_hit *out)
+bool fh_sweep_rect_rects(const fh_rect *mover, fh_vec motion, const fh_rects *rects, size_t *index,
+                         fh_hit *out)
 {
-    FH_REQUIRE_LIMITED_RECT(mover_rect);
+    FH_REQUIRE_LIMITED_RECT(mover);
     FH_REQUIRE_LIMIT(motion);
-    FH_REQUIRE_RECTS(rects);
-    FH_ASSERT(index != NULL && out != NULL);
-    const mover m = {NULL, *mover_rect, 0, motion};
+    FH_REQUIRE_LIMITED_RECTS(rects);
+    FH_ASSERT(index != NULL);
+    FH_ASSERT(out != NULL);
+    const body m = {NULL, *mover, 0, motion};
     return sweep_list(&m, rects, index, out);
 }

@@ -90,7 +90,7 @@ __attribute__((naked)) void fault_entry(void)
                      "mrs r0, psp\n"
                      "1:\n\t"
                      "mrs r1, ipsr\n\t"
-                     "ldr r2, =ld_ram_start\n\t" /* a lost stack pointer: start a new stack */
+                     "ldr r2, =ld_stack_floor\n\t" /* lost, or no room left: start a new stack */
                      "cmp r0, r2\n\t"
                      "blo 2f\n\t"
                      "ldr r2, =ld_stack_top\n\t"

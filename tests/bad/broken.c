@@ -4,7 +4,7 @@
  *     broken FUNCTION
  *
  * On a board also: fault, an instruction that no core has; jump, into nowhere; stack, a lost stack
- * pointer.
+ * pointer; overrun, one at the end of its room.
  */
 #include "port.h"
 #include <fixhit/fixhit.h>
@@ -107,6 +107,7 @@ int main(int argc, char **argv)
     if (strcmp(argv[1], "fault") == 0) __asm__ volatile("udf #1");
     if (strcmp(argv[1], "jump") == 0) ((void (*)(void))(uintptr_t)0x60000001)();
     if (strcmp(argv[1], "stack") == 0) __asm__ volatile("mov sp, %0\n\tudf #1" ::"r"(0x60000000));
+    if (strcmp(argv[1], "overrun") == 0) __asm__ volatile("mov sp, %0\n\tudf #1" ::"r"(0x20000040));
 #endif
     if (!break_one(argv[1])) {
         port_complain("broken: no such function\n");

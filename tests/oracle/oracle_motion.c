@@ -46,8 +46,14 @@ static core swept_core(const body *b, fh_vec from, fh_vec to)
     return c;
 }
 
+/* Whether the two overlap at some time of the way: where the difference of the shapes has an inside, that
+ * is the overlap of all that the mover sweeps; else never. */
 static bool overlaps_on_way(const body *mover, fh_vec from, fh_vec to, const body *obstacle)
 {
+    const fh_rect m = core_box(mover), o = core_box(obstacle);
+    const bool flat =
+        (m.left == m.right && o.left == o.right) || (m.top == m.bottom && o.top == o.bottom);
+    if (flat && radius_of(mover) + radius_of(obstacle) == 0) return false;
     const core a = swept_core(mover, from, to),
                b = swept_core(obstacle, (fh_vec){0, 0}, (fh_vec){0, 0});
     return defined_meeting(&a, &b).overlap;

@@ -12,7 +12,7 @@ typedef struct limit_case {
     fh_segment segment, other_segment;
     fh_circle circle, other_circle;
     fh_capsule capsule, other_capsule;
-    fh_rect rect, other_rect;
+    fh_rect rect, other_rect; /* one after the other, as a list of two */
     fh_vec motion;
 } limit_case;
 

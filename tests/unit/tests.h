@@ -25,6 +25,8 @@
     X(digest_random)                                                                               \
     X(sweep_list_first)                                                                            \
     X(sweep_list_equals)                                                                           \
+    X(sweep_flat)                                                                                  \
+    X(move_promises)                                                                               \
     X(move_seams)                                                                                  \
     X(move_corners)                                                                                \
     X(bounce_room)                                                                                 \
@@ -33,7 +35,7 @@
 
 /* Of what happens with assertions off. */
 #ifdef NDEBUG
-#define UNCHECKED_TESTS(X) X(wild_shapes)
+#define UNCHECKED_TESTS(X) X(wild_shapes) X(wild_motion)
 #else
 #define UNCHECKED_TESTS(X)
 #endif

@@ -4,12 +4,13 @@
  * True exactly when the two overlap (the one rule of overlap.h), and only then *out is written:
  *
  *   push    Add it to the mover, and they do not overlap any more: always, after rounding too. At
- * most 2 units longer than the shortest push there is. normal  The direction from the obstacle to
- * the mover at the contact, exact, of any length, never (0, 0). By a face: (0, +-65536) or
- * (+-65536, 0). By a corner or another circle: from the nearest point of the other core (its
- * corner, its centre) to the mover's centre, where the mover stands after the push. Centres on each
- * other: (0, -65536). point   Within 2 units a component of a point that both share after the exact
- * push. depth   The length of the shortest push, within 2 units; above or equal to 0.
+ *           most 2 units longer than the shortest push there is.
+ *   normal  The direction from the obstacle to the mover at the contact, exact, of any length,
+ *           never (0, 0). By a face: (0, +-65536) or (+-65536, 0). By a corner or another circle:
+ *           from the nearest point of the other core (its corner, its centre) to the mover's,
+ *           where the mover stands after the push. Centres on each other: (0, -65536).
+ *   point   Within 2 units a component of a point that both share after the exact push.
+ *   depth   The length of the shortest push, within 2 units; not below 0.
  *
  * Of equally short pushes: up, then down, then left, then right. A circle whose centre lies in a
  * rect leaves by the nearest face.

@@ -26,7 +26,7 @@ typedef struct fh_move {
     size_t
         count; /* out: how many are in hits, each box once, in the order in which they were met */
     bool truncated; /* out: more were hit than there was room for */
-    bool inside; /* out: it overlapped hits[0] at the start; it stays where it is (see contact.h) */
+    bool inside; /* out: it overlapped a box at the start, the one hit; it stays (see contact.h) */
 } fh_move;
 
 /*

@@ -7,8 +7,8 @@
  * hit with t = 0.
  *
  *   travel  Add it to the mover: it stands by the obstacle and does not overlap it, always. Within
- * one unit a component of the true contact, on the normal's side of it, each component between 0
- *           and that of motion.
+ *           one unit a component of the true contact, on the normal's side of it, each component
+ *           between 0 and that of motion.
  *   t       The fraction of the motion at the contact, Q16.16, 0 to 65536, within 1/65536.
  *   normal  From the obstacle to the mover, exact, of any length, never (0, 0): (0, +-65536) or
  *           (+-65536, 0) by a face; where a round end meets a corner or another round end, from the
@@ -22,8 +22,8 @@
  *
  * LIMIT (shapes.h) for shapes and motion, valid shapes, pointers not null: asserted. Two that both
  * move: sweep the one by the difference of the motions, kept within LIMIT. Cost: a miss is settled
- * by compares or a few products; a face hit adds a division of 30 steps, a round corner up to 38
- * steps of 128 bits.
+ * by compares or a few products; a face hit adds a division of 30 bits, a round corner some
+ * ten steps with numbers of 128 bits.
  */
 #ifndef FIXHIT_SWEEP_H
 #define FIXHIT_SWEEP_H
