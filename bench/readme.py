@@ -26,6 +26,16 @@ LINES = [
     ("fh_touch_round_round", "worst of all", "worst of all"),
     ("fh_find_touch_circle_rects", "100 boxes beyond the first compare", "a far box of a list"),
     ("fh_find_touch_circle_rects", "100 boxes on four sides", "a box on any side"),
+    ("fh_contact_circle_rect", "by a face, from the side", "by a face"),
+    ("fh_contact_circle_rect", "by a corner", "by a corner"),
+    ("fh_sweep_rect_rect", "far miss", "far apart"),
+    ("fh_sweep_rect_rect", "random on a screen", "random, on average"),
+    ("fh_sweep_rect_rect", "worst of all", "worst of all"),
+    ("fh_sweep_circle_rect", "far miss", "far apart"),
+    ("fh_sweep_circle_rect", "random on a screen", "random, on average"),
+    ("fh_sweep_circle_rect", "face hit, from the side", "hits a face"),
+    ("fh_sweep_circle_rect", "corner hit", "hits a corner"),
+    ("fh_sweep_circle_rect", "worst of all", "worst of all"),
 ]
 
 

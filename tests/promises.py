@@ -5,7 +5,7 @@ import os
 import re
 import sys
 
-from suite import ROOT, expect
+from suite import ROOT, expect, note
 
 sys.path.insert(0, os.path.join(ROOT, "bench"))
 import objects  # noqa: E402
@@ -55,7 +55,11 @@ def check_stack(variant):
         most = MAX_FRAME_OF_OVERLAP if {module, name} & SMALL_FRAMES else MAX_FRAME
         expect(size <= most, variant, name, "has a frame of", size, "bytes")
     try:
-        objects.deepest(variant)
+        deepest = objects.deepest(variant)
+        greatest = sorted(((f[0], name) for name, f in frames.items()), reverse=True)[:3]
+        note("%s: greatest frames %s; deepest call %s %d bytes" % (
+            variant, ", ".join("%s %d" % (name, size) for size, name in greatest),
+            *max((depth, name) for name, depth in deepest.items())[::-1]))
     except RecursionError as circle:
         expect(False, variant, "recursion:", circle)
 

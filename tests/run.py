@@ -72,6 +72,15 @@ def without_debugger(board):
     return counted(result.output)
 
 
+def board_log():
+    """The table of what a real board printed: its own cycles, and said so."""
+    told = run("python3", "bench/bench.py", "--log", "tests/board.log")
+    expect(told.startswith("Counted on the board by its counter: cycles (DWT)."), told)
+    expect(re.search(r"^fh_touch_rect_rect\n  far miss +16\n", told, re.M), told)
+    said = run("python3", "bench/bench.py", "--log", "README.md", code=1)
+    expect("expected a counter" in said, said)
+
+
 def budgets():
     told = run("python3", "bench/bench.py", "--check")
     if told:
@@ -79,6 +88,7 @@ def budgets():
 
 
 STEPS = [("budgets and README's counts", budgets, ())]
+STEPS += [("log of a board", board_log, ())]
 STEPS += [("oracle: " + v, oracle, (v,)) for v in ORACLE_CASES]
 STEPS += [("unit: " + v, unit_on_host, (v,)) for v in HOSTS]
 STEPS += [("unit: " + b, program_on_board, (b, "unit")) for b in qemu.BOARDS]

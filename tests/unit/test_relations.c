@@ -101,6 +101,8 @@ void test_relations_translation(void)
         const fix16_t x = (fix16_t)(random_next(&state) >> 2);
         const shape_case changed = mapped(&c, shift, (fh_vec){x, -x});
         CHECK_EQUAL(answers(&changed), answers(&c));
+        const shape_case back = mapped(&c, shift, (fh_vec){-x, -(x / 3)});
+        CHECK_EQUAL(answers(&back), answers(&c));
     }
 }
 
