@@ -9,7 +9,6 @@
 #include "bench.h"
 
 #include "../tests/unit/cases.h"
-#include "count.h"
 #include "port.h"
 
 /* Which shapes of a case a function takes, in its order. */
@@ -66,7 +65,8 @@ uint32_t word(const void *pointer)
     return (uint32_t)(uintptr_t)pointer;
 }
 
-void call(const char *name, const char *case_name, function code, const uint32_t arguments[5])
+void call(const char *name, const char *case_name, function code,
+          const uint32_t arguments[CALL_WORDS])
 {
     uint32_t before;
     counter = port_counter_start(); /* afresh: QEMU's SysTick is off by a little where it wraps */
@@ -84,8 +84,8 @@ void call(const char *name, const char *case_name, function code, const uint32_t
 static void call_on(const struct measured *m, const char *case_name, const shape_case *c)
 {
     const uint32_t x = (uint32_t)c->point.x, y = (uint32_t)c->point.y;
-    const uint32_t arguments[][5] = {
-        [TAKES_POINT_RECT] = {x, y, word(&c->rect), 0},
+    const uint32_t arguments[][CALL_WORDS] = {
+        [TAKES_POINT_RECT] = {x, y, word(&c->rect)},
         [TAKES_POINT_CIRCLE] = {x, y, word(&c->circle), 0},
         [TAKES_RECT_RECT] = {word(&c->other_rect), word(&c->rect), 0, 0},
         [TAKES_CIRCLE_CIRCLE] = {word(&c->circle), word(&c->other_circle), 0, 0},
@@ -228,8 +228,8 @@ static void measure_lists(void)
         {"fh_find_overlap_rect_rects", (function)fh_find_overlap_rect_rects, word(&rect)},
     };
     for (size_t i = 0; i < sizeof finds / sizeof finds[0]; i++) {
-        const uint32_t empty[] = {finds[i].shape, word(&none), 0, 0, 0};
-        const uint32_t whole[] = {finds[i].shape, word(&list), 0, 0, 0};
+        const uint32_t empty[CALL_WORDS] = {finds[i].shape, word(&none)};
+        const uint32_t whole[CALL_WORDS] = {finds[i].shape, word(&list)};
         call(finds[i].name, "no box", finds[i].code, empty);
         for (unsigned how = 0; how < ARRANGEMENTS; how++) {
             arrange((arrangement)how);
@@ -240,7 +240,7 @@ static void measure_lists(void)
 
 int main(void)
 {
-    static const uint32_t nothing[5];
+    static const uint32_t nothing[CALL_WORDS];
     counter = port_counter_start();
     port_print("fixhit bench\ncounter: ");
     port_print(counter.name);

@@ -2,6 +2,8 @@
 #ifndef BENCH_H
 #define BENCH_H
 
+#include "count.h"
+
 #include <stdint.h>
 
 typedef void (*function)(void);
@@ -10,7 +12,8 @@ typedef void (*function)(void);
 uint32_t word(const void *pointer);
 
 /* Makes one counted call and prints it. */
-void call(const char *name, const char *case_name, function code, const uint32_t arguments[5]);
+void call(const char *name, const char *case_name, function code,
+          const uint32_t arguments[CALL_WORDS]);
 
 /* Contacts and sweeps. */
 void measure_motion(void);

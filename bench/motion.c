@@ -40,9 +40,9 @@ static void call_pair(const struct pair *p, const char *case_name, const scene *
     static fh_contact found;
     const uint32_t mover = p->mover == CIRCLE ? word(&s->mover_circle) : word(&s->mover_rect);
     const uint32_t obstacle = p->obstacle == CIRCLE ? word(&s->circle) : word(&s->rect);
-    const uint32_t contact_words[] = {mover, obstacle, word(&found), 0, 0};
-    const uint32_t sweep_words[] = {mover, (uint32_t)s->motion.x, (uint32_t)s->motion.y, obstacle,
-                                    word(&hit)};
+    const uint32_t contact_words[CALL_WORDS] = {mover, obstacle, word(&found)};
+    const uint32_t sweep_words[CALL_WORDS] = {mover, (uint32_t)s->motion.x, (uint32_t)s->motion.y,
+                                              obstacle, word(&hit)};
     call(contact ? p->contact_name : p->sweep_name, case_name, contact ? p->contact : p->sweep,
          contact ? contact_words : sweep_words);
 }
@@ -84,8 +84,28 @@ static void call_random(const struct pair *p, bool contact)
     }
 }
 
+/* A ray from the mover's centre, to all four sides. */
+static void call_casts(const char *case_name, int x, int y, int mx, int my)
+{
+    for (int side = 0; side < 4; side++) {
+        static fh_hit hit;
+        const int sx = side % 2 == 0 ? 1 : -1, sy = side < 2 ? 1 : -1;
+        const scene s = placed(FH_PX(sx * x), FH_PX(sy * y), FH_PX(sx * mx), FH_PX(sy * my));
+        const fh_vec from = s.mover_circle.center;
+        uint32_t words[CALL_WORDS] = {(uint32_t)from.x,     (uint32_t)from.y, (uint32_t)s.motion.x,
+                                      (uint32_t)s.motion.y, word(&s.circle),  word(&hit)};
+        call("fh_cast_circle", case_name, (function)fh_cast_circle, words);
+        words[4] = word(&s.rect);
+        call("fh_cast_rect", case_name, (function)fh_cast_rect, words);
+    }
+}
+
 void measure_motion(void)
 {
+    call_casts("far miss", 300, 10, -50, 5);
+    call_casts("near miss", 80, 60, -100, 2);
+    call_casts("hit", 80, 5, -100, 3);
+    call_casts("inside", 3, 3, 50, 5);
     for (size_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++) {
         const struct pair *p = &pairs[i];
         const struct places *at = &places[p->mover][p->obstacle];

@@ -72,6 +72,8 @@ BROKEN = {
     "fh_sweep_rect_rects": "index != NULL",
     "fh_move_circle_rects": "move->hits != NULL",
     "fh_move_rect_rects": "-FH_LIMIT <= mover->left",
+    "fh_cast_circle": "(from).x",
+    "fh_cast_rect": "(motion).x",
     "fh_slide": "(motion).x",
     "fh_bounce": "(motion).x",
 }

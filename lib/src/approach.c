@@ -210,28 +210,31 @@ static void step_out(const fh_frame *f, uint32_t reach, fh_vec *point)
 }
 
 /*
- * Does the point come nearer to the corner than reach? It is not that near at the start. Beside the
- * track the distance is cross / |motion|; its bounds by the longer component of motion and by the
- * sum of both settle most cases without squares.
+ * Beside the track the distance is cross / |motion|, and |motion| lies between its longer component and
+ * that plus half of the shorter one: most cases are settled without squares.
  */
-static bool comes_near(fh_vec corner, uint32_t reach, fh_vec motion)
+bool fh_comes_near(fh_vec corner, uint32_t reach, fh_vec motion, bool strict)
 {
     const int64_t forward = fh_dot(motion, corner);
     if (forward <= 0) return false;
     const uint64_t cross = fh_size64(fh_cross(motion, corner));
-    const uint32_t x = (uint32_t)motion.x, y = (uint32_t)motion.y;
+    const uint32_t x = fh_size(motion.x), y = fh_size(motion.y);
     const uint32_t longer = x > y ? x : y, shorter = x > y ? y : x;
-    if (cross >= fh_multiply(reach, longer + (shorter + 1) / 2)) return false;
+    const uint64_t beyond = fh_multiply(reach, longer + (shorter + 1) / 2);
+    if (strict ? cross >= beyond : cross > beyond) return false;
     const uint64_t length_squared = fh_length_squared(motion);
-    if ((uint64_t)forward >= length_squared)
-        return fh_length_squared(fh_from_to(corner, motion)) < fh_square(reach);
+    if ((uint64_t)forward >= length_squared) {
+        const uint64_t left = fh_length_squared(fh_from_to(corner, motion)),
+                       most = fh_square(reach);
+        return strict ? left < most : left <= most;
+    }
     if (cross < fh_multiply(reach, longer)) return true;
-    return fh_wide_less(fh_wide_product(cross, cross),
-                        fh_wide_product(fh_square(reach), length_squared));
+    const fh_wide squared = fh_wide_product(cross, cross);
+    const fh_wide most = fh_wide_product(fh_square(reach), length_squared);
+    return strict ? fh_wide_less(squared, most) : !fh_wide_less(most, squared);
 }
 
-static FH_NOINLINE void meet_corner(const fh_frame *f, fh_vec corner, uint32_t reach,
-                                    fh_approach *out)
+FH_NOINLINE void fh_meet_corner(const fh_frame *f, fh_vec corner, uint32_t reach, fh_approach *out)
 {
     const uint32_t longer = (uint32_t)(f->motion.x > f->motion.y ? f->motion.x : f->motion.y);
     /* A unit of time is at most 2^-8 of a unit of travel, and 2^-24 of the motion: 24, 32 or 40
@@ -286,7 +289,7 @@ bool fh_approach_round(const fh_frame *f, uint32_t reach, fh_approach *out)
         if (where == AFTER && x_last) corner.y = f->far.y;
         if (where == AFTER && !x_last) corner.x = f->far.x;
     }
-    if (!comes_near(corner, reach, f->motion)) return false;
-    meet_corner(f, corner, reach, out);
+    if (!fh_comes_near(corner, reach, f->motion, true)) return false;
+    fh_meet_corner(f, corner, reach, out);
     return true;
 }

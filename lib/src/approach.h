@@ -93,6 +93,13 @@ static inline bool fh_approach_plain(fh_frame f, fh_approach *out)
     return true;
 }
 
+/*
+ * Does the point come nearer to the corner than reach (or as near, if not strict) on the motion? It is not
+ * at the start. And where and when it does first.
+ */
+bool fh_comes_near(fh_vec corner, uint32_t reach, fh_vec motion, bool strict);
+void fh_meet_corner(const fh_frame *f, fh_vec corner, uint32_t reach, fh_approach *out);
+
 /* With a reach, which may be 0. */
 bool fh_approach_round(const fh_frame *f, uint32_t reach, fh_approach *out);
 

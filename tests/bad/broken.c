@@ -92,6 +92,8 @@ static bool break_one(const char *name)
     BREAK(fh_sweep_rect_rects, &good_rect, point, &one_box, NULL, &hit);
     BREAK(fh_move_circle_rects, &good_circle, point, &one_box, 1, &no_room);
     BREAK(fh_move_rect_rects, &wide, point, &one_box, 1, &move);
+    BREAK(fh_cast_circle, far, point, &good_circle, &hit);
+    BREAK(fh_cast_rect, point, far, &good_rect, &hit);
     BREAK(fh_slide, far, point);
     BREAK(fh_bounce, far, point);
     return false;

@@ -365,12 +365,18 @@ static bool wrong(const char *what)
     return false;
 }
 
-static bool sweep_is_right(const body *mover, fh_vec motion, const body *obstacle)
+static truth *the_truth(void)
 {
     static truth t;
     static bool ready;
     if (!ready) mpf_init2(t.time, BITS), mpf_init2(zero, BITS);
     ready = true;
+    return &t;
+}
+
+static bool sweep_is_right(const body *mover, fh_vec motion, const body *obstacle)
+{
+    truth *const t = the_truth();
     const fh_vec still = {0, 0};
     const problem p = between(mover, motion, obstacle);
     const bool wanted = overlaps_on_way(mover, still, motion, obstacle);
@@ -385,11 +391,36 @@ static bool sweep_is_right(const body *mover, fh_vec motion, const body *obstacl
                 same(h.point, c.point)) ||
                wrong("inside");
     if (overlaps_on_way(mover, h.travel, h.travel, obstacle)) return wrong("overlap after travel");
-    if (!true_contact(&t, &p)) return wrong("no true contact");
-    if (!time_is_right(&t, h.t)) return wrong("t");
-    if (!travel_is_right(&t, &p, h.travel)) return wrong("travel");
-    if (!normal_is_right(&t, &p, &h)) return wrong("normal");
-    return point_is_right(&t, &p, h.point, mover, obstacle) || wrong("point");
+    if (!true_contact(t, &p)) return wrong("no true contact");
+    if (!time_is_right(t, h.t)) return wrong("t");
+    if (!travel_is_right(t, &p, h.travel)) return wrong("travel");
+    if (!normal_is_right(t, &p, &h)) return wrong("normal");
+    return point_is_right(t, &p, h.point, mover, obstacle) || wrong("point");
+}
+
+/* A ray: touch along the closed path, as the definition has it for a segment. */
+static bool cast_is_right(fh_vec from, fh_vec motion, const body *obstacle)
+{
+    const body dot = {true, {from, 0}, {0, 0, 0, 0}};
+    const problem p = between(&dot, motion, obstacle);
+    const core path = core_segment(from, (fh_vec){from.x + motion.x, from.y + motion.y}, 0);
+    const core point = core_point(from);
+    const core shape = swept_core(obstacle, (fh_vec){0, 0}, (fh_vec){0, 0});
+    fh_hit h;
+    const bool got = obstacle->round ? fh_cast_circle(from, motion, &obstacle->circle, &h)
+                                     : fh_cast_rect(from, motion, &obstacle->rect, &h);
+    if (got != defined_meeting(&path, &shape).touch) return wrong("cast: hit or miss");
+    if (!got) return true;
+    const bool inside = defined_meeting(&point, &shape).touch;
+    if (h.inside != inside || (h.normal.x == 0 && h.normal.y == 0)) return wrong("cast: inside");
+    if (inside) return (h.t == 0 && same(h.travel, (fh_vec){0, 0})) || wrong("cast: inside");
+    truth *const t = the_truth();
+    if (!true_contact(t, &p)) return wrong("cast: no true contact");
+    if (!time_is_right(t, h.t)) return wrong("cast: t");
+    if (!travel_is_right(t, &p, h.travel)) return wrong("cast: travel");
+    if ((int64_t)h.normal.x * motion.x + (int64_t)h.normal.y * motion.y > 0)
+        return wrong("cast: normal");
+    return obstacle->round || normal_is_right(t, &p, &h) || wrong("cast: normal");
 }
 
 static void print_body(const body *b)
@@ -405,7 +436,8 @@ static void print_body(const body *b)
 static void check(const body *mover, fh_vec motion, const body *obstacle)
 {
     const bool parted = contact_is_right(mover, obstacle);
-    const bool stopped = sweep_is_right(mover, motion, obstacle);
+    const bool stopped = sweep_is_right(mover, motion, obstacle) &&
+                         cast_is_right(mover->circle.center, motion, obstacle);
     if (oracle_agrees((meeting){true, true}, parted, stopped)) return;
     printf("%s:", !parted ? "contact" : why);
     print_body(mover);

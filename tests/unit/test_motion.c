@@ -297,6 +297,8 @@ void test_wild_motion(void)
         fh_sweep_rect_rect(&c->other_rect, c->motion, &c->rect, &hit);
         if (fh_sweep_circle_rects(&c->circle, c->motion, &list, &index, &hit)) CHECK(index < 2);
         if (fh_sweep_rect_rects(&c->other_rect, c->motion, &list, &index, &hit)) CHECK(index < 2);
+        fh_cast_circle(c->point, c->motion, &c->circle, &hit);
+        fh_cast_rect(c->point, c->motion, &c->rect, &hit);
         fh_contact_circle_circle(&c->circle, &c->other_circle, &contact);
         fh_contact_circle_rect(&c->circle, &c->rect, &contact);
         fh_contact_rect_circle(&c->rect, &c->circle, &contact);
@@ -382,7 +384,7 @@ static uint32_t digest_contact(uint32_t digest, bool found, const fh_contact *c)
 }
 
 /* Taken on the host, with a library that tests/oracle had found no fault in. */
-#define MOTION_DIGEST UINT32_C(0xbe4f0679)
+#define MOTION_DIGEST UINT32_C(0x36ca1b57)
 
 void test_digest_motion(void)
 {
@@ -405,6 +407,8 @@ void test_digest_motion(void)
                                 &contact);
         digest = digest_contact(
             digest, fh_contact_circle_circle(&c.circle, &c.other_circle, &contact), &contact);
+        digest = digest_hit(digest, fh_cast_circle(c.point, m, &c.circle, &hit), &hit);
+        digest = digest_hit(digest, fh_cast_rect(c.point, m, &c.rect, &hit), &hit);
         digest = digest_vec(digest, fh_closest_on_segment(c.point, &c.segment));
         digest = digest_vec(digest, fh_unit(c.point));
         digest = digest_vec(digest, fh_slide(m, c.point));

@@ -9,14 +9,17 @@
  *   closest.h    the nearest point of a shape
  *   contact.h    how to part two that overlap
  *   sweep.h      how far may a mover go
+ *   cast.h       what does a ray meet
  *   move.h       move, and slide along what is in the way
  *   response.h   what a motion becomes at a surface: slide, bounce, unit vectors, sides
  */
 #ifndef FIXHIT_H
 #define FIXHIT_H
 
+#include "cast.h"
 #include "closest.h"
 #include "contact.h"
+#include "hit.h"
 #include "move.h"
 #include "options.h"
 #include "overlap.h"

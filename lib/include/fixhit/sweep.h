@@ -28,19 +28,14 @@
 #ifndef FIXHIT_SWEEP_H
 #define FIXHIT_SWEEP_H
 
+#include "cast.h"
+#include "hit.h"
+#include "response.h"
 #include "shapes.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-typedef struct fh_hit {
-    fix16_t t;
-    fh_vec travel;
-    fh_vec normal;
-    fh_vec point;
-    bool inside;
-} fh_hit;
 
 bool fh_sweep_circle_circle(const fh_circle *mover, fh_vec motion, const fh_circle *obstacle,
                             fh_hit *out);
