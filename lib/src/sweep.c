@@ -163,18 +163,16 @@ bool fh_sweep_rect_circle(const fh_rect *mover, fh_vec motion, const fh_circle *
     return sweep_rect_to_circle(mover, motion, obstacle, out);
 }
 
-static FH_NOINLINE bool sweep_rects(const fh_rect *mover, fh_vec motion, const fh_rect *obstacle,
-                                    fh_hit *out)
+/* A hit by the face along x or y. Out of line, so that a miss saves no registers for it. */
+static FH_NOINLINE void meet_rect(const fh_rect *mover, fh_vec motion, const fh_rect *obstacle,
+                                  fh_hit *out, bool face_x)
 {
     const fh_frame f = fh_mirrored(box_between(mover, obstacle), motion);
-    fh_contact contact;
-    if (fh_starts_near(&f, 0) && fh_contact_rect_rect(mover, obstacle, &contact))
-        return already_inside(&contact, out);
     fh_approach a;
-    if (!fh_approach_plain(f, &a)) return false;
+    fh_meet_face(&f, face_x, face_x ? f.near.x : f.near.y, &a);
     fill(&a, motion, out);
     const fh_vec t = a.travel;
-    if (a.meets == FH_MEETS_FACE_X) {
+    if (face_x) {
         out->point.x = motion.x > 0 ? obstacle->left : obstacle->right;
         out->point.y = middle_of_both(fh_plus(mover->top, t.y), fh_plus(mover->bottom, t.y),
                                       obstacle->top, obstacle->bottom);
@@ -183,7 +181,12 @@ static FH_NOINLINE bool sweep_rects(const fh_rect *mover, fh_vec motion, const f
                                       obstacle->left, obstacle->right);
         out->point.y = motion.y > 0 ? obstacle->top : obstacle->bottom;
     }
-    return true;
+}
+
+static FH_NOINLINE bool inside_rect(const fh_rect *mover, const fh_rect *obstacle, fh_hit *out)
+{
+    fh_contact contact;
+    return fh_contact_rect_rect(mover, obstacle, &contact) && already_inside(&contact, out);
 }
 
 bool fh_sweep_rect_rect(const fh_rect *mover, fh_vec motion, const fh_rect *obstacle, fh_hit *out)
@@ -193,5 +196,10 @@ bool fh_sweep_rect_rect(const fh_rect *mover, fh_vec motion, const fh_rect *obst
     FH_REQUIRE_LIMITED_RECT(obstacle);
     FH_ASSERT(out != NULL);
     if (passes(mover, motion, obstacle, 0)) return false;
-    return sweep_rects(mover, motion, obstacle, out);
+    const fh_frame f = fh_mirrored(box_between(mover, obstacle), motion);
+    if (fh_starts_near(&f, 0)) return inside_rect(mover, obstacle, out);
+    bool face_x, exact_corner;
+    if (!fh_enters_plain(&f, &face_x, &exact_corner)) return false;
+    meet_rect(mover, motion, obstacle, out, face_x);
+    return true;
 }
