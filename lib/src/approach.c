@@ -252,44 +252,24 @@ FH_NOINLINE void fh_meet_corner(const fh_frame *f, fh_vec corner, uint32_t reach
     out->nearest = mirrored_back(f, nearest_of_box(f, travel));
 }
 
-/* Where along [near, far] of the other axis is the point when it has gone `gone` of `whole`? */
-typedef enum where_along { BEFORE, ALONG, AFTER } where_along;
-
-static where_along along(int32_t gone, int32_t whole, int32_t other, int32_t near, int32_t far)
-{
-    const int64_t at = fh_multiply_signed(gone, other);
-    if (at < fh_multiply_signed(near, whole)) return BEFORE;
-    return at > fh_multiply_signed(far, whole) ? AFTER : ALONG;
-}
-
-/*
- * With a reach: the point enters the box grown by it through its near side along x or y. Beside the
- * box itself that is the contact; else it is in the square at one of the corners, and can meet only
- * that one. An edge of no length is a round end like a corner.
- */
 bool fh_approach_round(const fh_frame *f, uint32_t reach, fh_approach *out)
 {
     if (reach == 0) return fh_approach_plain(*f, out);
-    out->exact_corner = false;
-    const int32_t x_gone = fh_minus(f->near.x, (int32_t)reach);
-    const int32_t y_gone = fh_minus(f->near.y, (int32_t)reach);
-    fh_vec corner = {f->near.x > 0 ? f->near.x : f->far.x, f->near.y > 0 ? f->near.y : f->far.y};
-    if (x_gone >= 0 || y_gone >= 0) {
-        const bool x_last =
-            fh_multiply_signed(x_gone, f->motion.y) > fh_multiply_signed(y_gone, f->motion.x);
-        const where_along where =
-            x_last ? along(x_gone, f->motion.x, f->motion.y, f->near.y, f->far.y)
-                   : along(y_gone, f->motion.y, f->motion.x, f->near.x, f->far.x);
-        const bool has_face = x_last ? f->near.y < f->far.y : f->near.x < f->far.x;
-        if (where == ALONG && has_face) {
-            fh_meet_face(f, x_last, x_last ? x_gone : y_gone, out);
-            return true;
-        }
-        corner = f->near;
-        if (where == AFTER && x_last) corner.y = f->far.y;
-        if (where == AFTER && !x_last) corner.x = f->far.x;
-    }
-    if (!fh_comes_near(corner, reach, f->motion, true)) return false;
-    fh_meet_corner(f, corner, reach, out);
+    fh_vec corner;
+    const fh_meets meets = fh_way_in(f, (int32_t)reach, &corner);
+    if (meets == FH_MEETS_CORNER && !fh_comes_near(corner, reach, f->motion, true)) return false;
+    fh_meet_round(f, reach, meets, corner, out);
     return true;
+}
+
+void fh_meet_round(const fh_frame *f, uint32_t reach, fh_meets meets, fh_vec corner,
+                   fh_approach *out)
+{
+    out->exact_corner = false;
+    if (meets == FH_MEETS_CORNER)
+        fh_meet_corner(f, corner, reach, out);
+    else if (meets == FH_MEETS_FACE_X)
+        fh_meet_face(f, true, fh_minus(f->near.x, (int32_t)reach), out);
+    else
+        fh_meet_face(f, false, fh_minus(f->near.y, (int32_t)reach), out);
 }

@@ -71,11 +71,11 @@ typedef struct fh_approach {
 static inline bool fh_enters_plain(const fh_frame *f, bool *face_x, bool *exact_corner)
 {
     const fh_vec near = f->near, far = f->far, motion = f->motion;
-    if (near.x >= far.x || near.y >= far.y) return false; /* flat: there is no inside to enter */
     const int64_t x_entry = fh_multiply_signed(near.x, motion.y);
     const int64_t y_entry = fh_multiply_signed(near.y, motion.x);
     if (near.x >= 0 && x_entry >= fh_multiply_signed(far.y, motion.x)) return false;
     if (near.y >= 0 && y_entry >= fh_multiply_signed(far.x, motion.y)) return false;
+    if (near.x >= far.x || near.y >= far.y) return false; /* flat: there is no inside to enter */
     *exact_corner = x_entry == y_entry && near.x >= 0 && near.y >= 0;
     *face_x = x_entry > y_entry || (*exact_corner && motion.x > motion.y);
     return true;
@@ -99,6 +99,45 @@ static inline bool fh_approach_plain(fh_frame f, fh_approach *out)
  */
 bool fh_comes_near(fh_vec corner, uint32_t reach, fh_vec motion, bool strict);
 void fh_meet_corner(const fh_frame *f, fh_vec corner, uint32_t reach, fh_approach *out);
+
+/* Is the point, when it has gone `gone` of `whole`, before, beside or after [near, far] of the other
+ * axis? The sign of the answer. */
+static inline int fh_along(int32_t gone, int32_t whole, int32_t other, int32_t near, int32_t far)
+{
+    const int64_t at = fh_multiply_signed(gone, other);
+    if (at < fh_multiply_signed(near, whole)) return -1;
+    return at > fh_multiply_signed(far, whole);
+}
+
+/*
+ * With a reach above 0: the point enters the box grown by it through its near side along x or y. Beside
+ * the box itself that is the contact; else it is in the square at one of the corners, and can meet only
+ * that one, if any. An edge of no length is a round end like a corner.
+ */
+static inline fh_meets fh_way_in(const fh_frame *f, int32_t reach, fh_vec *corner)
+{
+    const fh_vec near = f->near, far = f->far, motion = f->motion;
+    const int32_t x_gone = fh_minus(near.x, reach), y_gone = fh_minus(near.y, reach);
+    if (x_gone < 0 && y_gone < 0) { /* it starts in one of the squares */
+        *corner = (fh_vec){near.x > 0 ? near.x : far.x, near.y > 0 ? near.y : far.y};
+        return FH_MEETS_CORNER;
+    }
+    *corner = near;
+    if (fh_multiply_signed(x_gone, motion.y) > fh_multiply_signed(y_gone, motion.x)) {
+        const int where = fh_along(x_gone, motion.x, motion.y, near.y, far.y);
+        if (where == 0 && near.y < far.y) return FH_MEETS_FACE_X;
+        if (where > 0) corner->y = far.y;
+    } else {
+        const int where = fh_along(y_gone, motion.y, motion.x, near.x, far.x);
+        if (where == 0 && near.x < far.x) return FH_MEETS_FACE_Y;
+        if (where > 0) corner->x = far.x;
+    }
+    return FH_MEETS_CORNER;
+}
+
+/* Fills in the contact that fh_way_in names, of which fh_comes_near has been asked. */
+void fh_meet_round(const fh_frame *f, uint32_t reach, fh_meets meets, fh_vec corner,
+                   fh_approach *out);
 
 /* With a reach, which may be 0. */
 bool fh_approach_round(const fh_frame *f, uint32_t reach, fh_approach *out);

@@ -49,6 +49,14 @@
 #define FH_NOINLINE
 #endif
 
+/* For what follows a quick way out: with few registers it is worth a call that the way out is without
+ * their saving, with many it is not. */
+#if FH_LONG_MULTIPLY
+#define FH_SPLIT inline
+#else
+#define FH_SPLIT FH_NOINLINE
+#endif
+
 /* |a - b|: 32 bits hold it for any two coordinates. */
 static inline uint32_t fh_apart(int32_t a, int32_t b)
 {

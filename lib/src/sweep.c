@@ -93,26 +93,61 @@ bool fh_sweep_circle_circle(const fh_circle *mover, fh_vec motion, const fh_circ
     return sweep_circles(mover, motion, obstacle, out);
 }
 
-static FH_NOINLINE bool sweep_circle_to_rect(const fh_circle *mover, fh_vec motion,
-                                             const fh_rect *obstacle, fh_hit *out)
+/* A hit whose approach is known. Out of line, so that a miss saves no registers for it. */
+static FH_NOINLINE void circle_meets_rect(const fh_circle *mover, fh_vec motion,
+                                          const fh_rect *obstacle, fh_hit *out,
+                                          const fh_approach *a)
+{
+    fill(a, motion, out);
+    if (a->meets == FH_MEETS_CORNER) {
+        out->point = fh_shifted(mover->center, a->nearest);
+        return;
+    }
+    out->point = fh_shifted(mover->center, a->travel);
+    if (a->meets == FH_MEETS_FACE_X)
+        out->point.x = motion.x > 0 ? obstacle->left : obstacle->right;
+    else
+        out->point.y = motion.y > 0 ? obstacle->top : obstacle->bottom;
+}
+
+/* Of a circle that starts near, so that it may be inside. */
+static FH_NOINLINE bool inside_or_point(const fh_circle *mover, fh_vec motion,
+                                        const fh_rect *obstacle, fh_hit *out)
 {
     const fh_rect from = dot_at(mover->center);
     const fh_frame f = fh_mirrored(box_between(&from, obstacle), motion);
     fh_contact contact;
-    if (fh_starts_near(&f, mover->radius) && fh_contact_circle_rect(mover, obstacle, &contact))
-        return already_inside(&contact, out);
     fh_approach a;
+    if (fh_contact_circle_rect(mover, obstacle, &contact)) return already_inside(&contact, out);
     if (!fh_approach_round(&f, (uint32_t)mover->radius, &a)) return false;
-    fill(&a, motion, out);
-    if (a.meets == FH_MEETS_CORNER) {
-        out->point = fh_shifted(mover->center, a.nearest);
-        return true;
-    }
-    out->point = fh_shifted(mover->center, a.travel);
-    if (a.meets == FH_MEETS_FACE_X)
-        out->point.x = motion.x > 0 ? obstacle->left : obstacle->right;
-    else
-        out->point.y = motion.y > 0 ? obstacle->top : obstacle->bottom;
+    circle_meets_rect(mover, motion, obstacle, out, &a);
+    return true;
+}
+
+static FH_NOINLINE void meet_rect_round(const fh_circle *mover, fh_vec motion,
+                                        const fh_rect *obstacle, fh_hit *out, fh_meets meets,
+                                        fh_vec corner)
+{
+    const fh_rect from = dot_at(mover->center);
+    const fh_frame f = fh_mirrored(box_between(&from, obstacle), motion);
+    fh_approach a;
+    fh_meet_round(&f, (uint32_t)mover->radius, meets, corner, &a);
+    circle_meets_rect(mover, motion, obstacle, out, &a);
+}
+
+static FH_SPLIT bool sweep_circle_near_rect(const fh_circle *mover, fh_vec motion,
+                                            const fh_rect *obstacle, fh_hit *out)
+{
+    const fh_rect from = dot_at(mover->center);
+    const fix16_t radius = mover->radius;
+    const fh_frame f = fh_mirrored(box_between(&from, obstacle), motion);
+    if (radius == 0 || fh_starts_near(&f, radius))
+        return inside_or_point(mover, motion, obstacle, out);
+    fh_vec corner;
+    const fh_meets meets = fh_way_in(&f, radius, &corner);
+    if (meets == FH_MEETS_CORNER && !fh_comes_near(corner, (uint32_t)radius, f.motion, true))
+        return false;
+    meet_rect_round(mover, motion, obstacle, out, meets, corner);
     return true;
 }
 
@@ -125,7 +160,7 @@ bool fh_sweep_circle_rect(const fh_circle *mover, fh_vec motion, const fh_rect *
     FH_ASSERT(out != NULL);
     const fh_rect from = dot_at(mover->center);
     if (passes(&from, motion, obstacle, mover->radius)) return false;
-    return sweep_circle_to_rect(mover, motion, obstacle, out);
+    return sweep_circle_near_rect(mover, motion, obstacle, out);
 }
 
 static FH_NOINLINE bool sweep_rect_to_circle(const fh_rect *mover, fh_vec motion,
@@ -189,6 +224,17 @@ static FH_NOINLINE bool inside_rect(const fh_rect *mover, const fh_rect *obstacl
     return fh_contact_rect_rect(mover, obstacle, &contact) && already_inside(&contact, out);
 }
 
+static FH_SPLIT bool sweep_near_rect(const fh_rect *mover, fh_vec motion, const fh_rect *obstacle,
+                                     fh_hit *out)
+{
+    const fh_frame f = fh_mirrored(box_between(mover, obstacle), motion);
+    if (fh_starts_near(&f, 0)) return inside_rect(mover, obstacle, out);
+    bool face_x, exact_corner;
+    if (!fh_enters_plain(&f, &face_x, &exact_corner)) return false;
+    meet_rect(mover, motion, obstacle, out, face_x);
+    return true;
+}
+
 bool fh_sweep_rect_rect(const fh_rect *mover, fh_vec motion, const fh_rect *obstacle, fh_hit *out)
 {
     FH_REQUIRE_LIMITED_RECT(mover);
@@ -196,10 +242,5 @@ bool fh_sweep_rect_rect(const fh_rect *mover, fh_vec motion, const fh_rect *obst
     FH_REQUIRE_LIMITED_RECT(obstacle);
     FH_ASSERT(out != NULL);
     if (passes(mover, motion, obstacle, 0)) return false;
-    const fh_frame f = fh_mirrored(box_between(mover, obstacle), motion);
-    if (fh_starts_near(&f, 0)) return inside_rect(mover, obstacle, out);
-    bool face_x, exact_corner;
-    if (!fh_enters_plain(&f, &face_x, &exact_corner)) return false;
-    meet_rect(mover, motion, obstacle, out, face_x);
-    return true;
+    return sweep_near_rect(mover, motion, obstacle, out);
 }
