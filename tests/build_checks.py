@@ -56,6 +56,20 @@ def check_clang_for_arm(core):
                     "-std=c11", *STRICT, "-c", "lib/src/" + name, "-o", os.path.join(folder, "object.o"))
 
 
+def check_own_assert():
+    """A game's own FH_ASSERT takes the place of ours, with NDEBUG and without."""
+    own = "-DFH_ASSERT(c)=((c) ? (void)0 : own_assert(#c))"
+    with tempfile.TemporaryDirectory() as folder:
+        header = os.path.join(folder, "own.h")
+        with open(header, "w", encoding="ascii") as out:
+            out.write("void own_assert(const char *precondition);\n")
+        for more in ([], ["-DNDEBUG"]):
+            for name in sorted(os.listdir(os.path.join(ROOT, "lib", "src"))):
+                if name.endswith(".c"):
+                    run("gcc", "-std=c11", "-O2", *STRICT, *more, own, "-include", header, "-c",
+                        "lib/src/" + name, "-o", os.path.join(folder, "object.o"))
+
+
 def check_float_abi():
     """A hard-float game links the hard-float archive, and no other."""
     with tempfile.TemporaryDirectory() as folder:
@@ -114,6 +128,7 @@ STEPS = [("headers: %s as %s" % (compiler, language[0]), check_headers, (compile
 STEPS += [("clang for " + core, check_clang_for_arm, (core,)) for core in ("cortex-m0", "cortex-m3", "cortex-m4")]
 STEPS += [
     ("float ABIs", check_float_abi, ()),
+    ("a game's own FH_ASSERT", check_own_assert, ()),
     ("memory map: stm32f405", check_memory_map, ("stm32f405", "cortex-m4-hard", 128 << 10)),
     ("memory map: stm32f100", check_memory_map, ("stm32f100", "cortex-m3-soft", 8 << 10)),
     ("memory map: microbit", check_memory_map, ("microbit", "cortex-m0-soft", 16 << 10)),

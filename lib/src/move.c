@@ -84,7 +84,7 @@ static void move_body(body *b, bool round, fh_vec wanted, const fh_rects *rects,
     } while (!is_zero(motion));
 }
 
-#ifndef NDEBUG
+#ifndef FH_ASSERTIONS_OFF
 /* The longest way that a mover can take, slides and their rounding included. */
 static fix16_t longest_way(fh_vec motion)
 {

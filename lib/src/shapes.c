@@ -5,7 +5,7 @@
 /* Every compiler fixhit is built with shifts negative numbers arithmetically; FH_TO_PX needs it. */
 _Static_assert((INT32_C(-1) >> 1) == -1, "right shift of a negative number must keep the sign");
 
-#ifndef NDEBUG
+#ifndef FH_ASSERTIONS_OFF
 static bool sum_fits(fix16_t a, fix16_t b)
 {
     return b > 0 ? a <= INT32_MAX - b : a >= INT32_MIN - b;

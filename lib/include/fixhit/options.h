@@ -31,6 +31,7 @@ void fh_assert_failed(const char *function, const char *precondition);
 #ifndef FH_ASSERT
 #ifdef NDEBUG
 #define FH_ASSERT(precondition) ((void)0)
+#define FH_ASSERTIONS_OFF       1
 #else
 #define FH_ASSERT(precondition)                                                                    \
     ((precondition) ? (void)0 : fh_assert_failed(__func__, #precondition))
