@@ -1,5 +1,7 @@
 #include "approach.h"
 
+#include "boxes.h"
+
 static inline fh_vec mirrored_back(const fh_frame *f, fh_vec v)
 {
     return (fh_vec){f->flip_x ? fh_minus(0, v.x) : v.x, f->flip_y ? fh_minus(0, v.y) : v.y};
@@ -177,14 +179,10 @@ static fh_vec place_at(const fh_frame *f, fh_vec corner, uint64_t time, int bits
                     coordinate_at(f->motion.y, corner.y, time, bits, later)};
 }
 
-static int32_t held_between(int32_t v, int32_t low, int32_t high)
-{
-    return v < low ? low : v > high ? high : v;
-}
-
 static fh_vec nearest_of_box(const fh_frame *f, fh_vec p)
 {
-    return (fh_vec){held_between(p.x, f->near.x, f->far.x), held_between(p.y, f->near.y, f->far.y)};
+    return (fh_vec){fh_held_between(p.x, f->near.x, f->far.x),
+                    fh_held_between(p.y, f->near.y, f->far.y)};
 }
 
 static bool is_free(const fh_frame *f, uint32_t reach, fh_vec p)
@@ -192,7 +190,7 @@ static bool is_free(const fh_frame *f, uint32_t reach, fh_vec p)
     return fh_length_squared(fh_from_to(nearest_of_box(f, p), p)) >= fh_square(reach);
 }
 
-/* Rounding may have left the point inside by less than 2^-8: a unit along the longer way out, two
+/* Rounding may have left the point inside by less than 1/64: a unit along the longer way out, two
  * at most, or the start mend that. */
 static void step_out(const fh_frame *f, uint32_t reach, fh_vec *point)
 {
@@ -203,8 +201,8 @@ static void step_out(const fh_frame *f, uint32_t reach, fh_vec *point)
             point->x = fh_plus(point->x, way.x < 0 ? -1 : 1);
         else
             point->y = fh_plus(point->y, way.y < 0 ? -1 : 1);
-        point->x = held_between(point->x, 0, f->motion.x);
-        point->y = held_between(point->y, 0, f->motion.y);
+        point->x = fh_held_between(point->x, 0, f->motion.x);
+        point->y = fh_held_between(point->y, 0, f->motion.y);
     }
     *point = (fh_vec){0, 0};
 }

@@ -127,13 +127,6 @@ bool fh_contact_rect_circle(const fh_rect *mover, const fh_circle *obstacle, fh_
     return true;
 }
 
-/* The middle of where two intervals meet. */
-static fix16_t middle_of_both(fix16_t low_a, fix16_t high_a, fix16_t low_b, fix16_t high_b)
-{
-    const fix16_t low = low_a > low_b ? low_a : low_b, high = high_a < high_b ? high_a : high_b;
-    return fh_plus(low, fh_minus(high, low) / 2);
-}
-
 bool fh_contact_rect_rect(const fh_rect *mover, const fh_rect *obstacle, fh_contact *out)
 {
     FH_REQUIRE_LIMITED_RECT(mover);
@@ -141,8 +134,10 @@ bool fh_contact_rect_rect(const fh_rect *mover, const fh_rect *obstacle, fh_cont
     FH_ASSERT(out != NULL);
     if (!part_by_face(mover, obstacle, (fh_vec){0, 0}, out)) return false;
     if (out->normal.x == 0)
-        out->point.x = middle_of_both(mover->left, mover->right, obstacle->left, obstacle->right);
+        out->point.x =
+            fh_middle_of_both(mover->left, mover->right, obstacle->left, obstacle->right);
     else
-        out->point.y = middle_of_both(mover->top, mover->bottom, obstacle->top, obstacle->bottom);
+        out->point.y =
+            fh_middle_of_both(mover->top, mover->bottom, obstacle->top, obstacle->bottom);
     return true;
 }

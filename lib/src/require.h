@@ -2,7 +2,7 @@
 #ifndef FIXHIT_REQUIRE_H
 #define FIXHIT_REQUIRE_H
 
-#include "rects.h"
+#include "boxes.h"
 
 #define FH_REQUIRE_RECT(rect)                                                                      \
     do {                                                                                           \

@@ -91,12 +91,8 @@ static bool segment_meets_rect(const fh_segment *s, const fh_rect *rect, bool st
 
 static bool point_near_rect(fh_vec point, const fh_rect *rect, uint32_t reach, bool strict)
 {
-    const fh_vec nearest = {point.x < rect->left    ? rect->left
-                            : point.x > rect->right ? rect->right
-                                                    : point.x,
-                            point.y < rect->top      ? rect->top
-                            : point.y > rect->bottom ? rect->bottom
-                                                     : point.y};
+    const fh_vec nearest = {fh_held_between(point.x, rect->left, rect->right),
+                            fh_held_between(point.y, rect->top, rect->bottom)};
     return points_near(point, nearest, reach, strict);
 }
 

@@ -6,13 +6,6 @@
 #include "require.h"
 #include "wide.h"
 
-/* The middle of where two intervals meet. */
-static fix16_t middle_of_both(fix16_t low_a, fix16_t high_a, fix16_t low_b, fix16_t high_b)
-{
-    const fix16_t low = low_a > low_b ? low_a : low_b, high = high_a < high_b ? high_a : high_b;
-    return fh_plus(low, fh_minus(high, low) / 2);
-}
-
 static bool already_inside(const fh_contact *contact, fh_hit *out)
 {
     *out = (fh_hit){0, {0, 0}, contact->normal, contact->point, true};
@@ -93,10 +86,9 @@ bool fh_sweep_circle_circle(const fh_circle *mover, fh_vec motion, const fh_circ
     return sweep_circles(mover, motion, obstacle, out);
 }
 
-/* A hit whose approach is known. Out of line, so that a miss saves no registers for it. */
-static FH_NOINLINE void circle_meets_rect(const fh_circle *mover, fh_vec motion,
-                                          const fh_rect *obstacle, fh_hit *out,
-                                          const fh_approach *a)
+/* A hit of a circle against a rect, whose approach is known. */
+static void fill_by_rect(const fh_circle *mover, fh_vec motion, const fh_rect *obstacle,
+                         fh_hit *out, const fh_approach *a)
 {
     fill(a, motion, out);
     if (a->meets == FH_MEETS_CORNER) {
@@ -120,10 +112,11 @@ static FH_NOINLINE bool inside_or_point(const fh_circle *mover, fh_vec motion,
     fh_approach a;
     if (fh_contact_circle_rect(mover, obstacle, &contact)) return already_inside(&contact, out);
     if (!fh_approach_round(&f, (uint32_t)mover->radius, &a)) return false;
-    circle_meets_rect(mover, motion, obstacle, out, &a);
+    fill_by_rect(mover, motion, obstacle, out, &a);
     return true;
 }
 
+/* Out of line, so that a miss saves no registers for it. */
 static FH_NOINLINE void meet_rect_round(const fh_circle *mover, fh_vec motion,
                                         const fh_rect *obstacle, fh_hit *out, fh_meets meets,
                                         fh_vec corner)
@@ -132,7 +125,7 @@ static FH_NOINLINE void meet_rect_round(const fh_circle *mover, fh_vec motion,
     const fh_frame f = fh_mirrored(box_between(&from, obstacle), motion);
     fh_approach a;
     fh_meet_round(&f, (uint32_t)mover->radius, meets, corner, &a);
-    circle_meets_rect(mover, motion, obstacle, out, &a);
+    fill_by_rect(mover, motion, obstacle, out, &a);
 }
 
 static FH_SPLIT bool sweep_circle_near_rect(const fh_circle *mover, fh_vec motion,
@@ -209,11 +202,11 @@ static FH_NOINLINE void meet_rect(const fh_rect *mover, fh_vec motion, const fh_
     const fh_vec t = a.travel;
     if (face_x) {
         out->point.x = motion.x > 0 ? obstacle->left : obstacle->right;
-        out->point.y = middle_of_both(fh_plus(mover->top, t.y), fh_plus(mover->bottom, t.y),
-                                      obstacle->top, obstacle->bottom);
+        out->point.y = fh_middle_of_both(fh_plus(mover->top, t.y), fh_plus(mover->bottom, t.y),
+                                         obstacle->top, obstacle->bottom);
     } else {
-        out->point.x = middle_of_both(fh_plus(mover->left, t.x), fh_plus(mover->right, t.x),
-                                      obstacle->left, obstacle->right);
+        out->point.x = fh_middle_of_both(fh_plus(mover->left, t.x), fh_plus(mover->right, t.x),
+                                         obstacle->left, obstacle->right);
         out->point.y = motion.y > 0 ? obstacle->top : obstacle->bottom;
     }
 }

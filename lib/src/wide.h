@@ -21,6 +21,14 @@ static inline int32_t fh_plus(int32_t a, int32_t b)
     return (int32_t)((uint32_t)a + (uint32_t)b);
 }
 
+/* The middle of where two intervals meet. */
+static inline fix16_t fh_middle_of_both(fix16_t low_a, fix16_t high_a, fix16_t low_b,
+                                        fix16_t high_b)
+{
+    const fix16_t low = low_a > low_b ? low_a : low_b, high = high_a < high_b ? high_a : high_b;
+    return fh_plus(low, fh_minus(high, low) / 2);
+}
+
 static inline fh_vec fh_from_to(fh_vec from, fh_vec to)
 {
     return (fh_vec){fh_minus(to.x, from.x), fh_minus(to.y, from.y)};

@@ -1,0 +1,26 @@
+/* What several files ask of boxes and of their sides. */
+#ifndef FIXHIT_BOXES_H
+#define FIXHIT_BOXES_H
+
+#include "fixhit/shapes.h"
+
+/* The boxes of a list. */
+static inline const fh_rect *fh_rect_after(const fh_rect *rect, size_t bytes)
+{
+    return (const fh_rect *)(const void *)((const unsigned char *)rect + bytes);
+}
+
+static inline const fh_rect *fh_rect_at(const fh_rects *rects, size_t index)
+{
+    return fh_rect_after(rects->first, index * rects->stride);
+}
+
+/* The value, or the end of [low, high] that it lies beyond. */
+static inline fix16_t fh_held_between(fix16_t value, fix16_t low, fix16_t high)
+{
+    if (value < low) return low;
+    if (value > high) return high;
+    return value;
+}
+
+#endif
