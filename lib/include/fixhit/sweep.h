@@ -10,20 +10,23 @@
  *           one unit a component of the true contact, on the normal's side of it, each component
  *           between 0 and that of motion.
  *   t       The fraction of the motion at the contact, Q16.16, 0 to 65536, within 1/65536.
- *   normal  From the obstacle to the mover, exact, of any length, never (0, 0): (0, +-65536) or
- *           (+-65536, 0) by a face; where a round end meets a corner or another round end, from the
- *           nearest point of the obstacle's core to that of the mover's, as it stands after travel.
+ *   normal  From the obstacle to the mover, exact, of any length, never (0, 0): the perpendicular of
+ *           a face, which is (0, +-65536) or (+-65536, 0) for a rect's; where a round end meets a
+ *           corner or another round end, the direction from the nearest point of the obstacle's core
+ *           to that of the mover's, as it stands after travel.
  *   point   Within two units a component of a point that both share at the contact.
  *   inside  They overlapped at the start: t = 0, travel = (0, 0), normal and point as contact.h has
  *           them.
  *
  * At an exact corner of two rects the face that the motion runs into faster wins; equally fast: the
- * floor or ceiling. No speed passes through anything, however thin.
+ * floor or ceiling. No speed passes through anything, however thin. But two flat things along each
+ * other, a point and a segment, have no inside to share, and pass: give the mover a radius of a unit.
  *
  * LIMIT (shapes.h) for shapes and motion, valid shapes, pointers not null: asserted. Two that both
- * move: sweep the one by the difference of the motions, kept within LIMIT. Cost: a miss is settled
- * by compares or a few products; a face hit adds a division of 30 bits, a round corner some
- * ten steps with numbers of 128 bits.
+ * move: sweep the one by the difference of the motions, kept within LIMIT. Cost: most misses are
+ * settled by compares or a few products; a face hit adds a division of 30 bits, a round corner some
+ * ten steps with numbers of 128 bits. With a segment or a capsule, what comes near asks each edge of
+ * the difference of the cores, six at most, and a slanted face adds a length and a division of 40 bits.
  */
 #ifndef FIXHIT_SWEEP_H
 #define FIXHIT_SWEEP_H
@@ -37,12 +40,28 @@
 extern "C" {
 #endif
 
+bool fh_sweep_circle_segment(const fh_circle *mover, fh_vec motion, const fh_segment *obstacle,
+                             fh_hit *out);
 bool fh_sweep_circle_circle(const fh_circle *mover, fh_vec motion, const fh_circle *obstacle,
                             fh_hit *out);
+bool fh_sweep_circle_capsule(const fh_circle *mover, fh_vec motion, const fh_capsule *obstacle,
+                             fh_hit *out);
 bool fh_sweep_circle_rect(const fh_circle *mover, fh_vec motion, const fh_rect *obstacle,
                           fh_hit *out);
+bool fh_sweep_capsule_segment(const fh_capsule *mover, fh_vec motion, const fh_segment *obstacle,
+                              fh_hit *out);
+bool fh_sweep_capsule_circle(const fh_capsule *mover, fh_vec motion, const fh_circle *obstacle,
+                             fh_hit *out);
+bool fh_sweep_capsule_capsule(const fh_capsule *mover, fh_vec motion, const fh_capsule *obstacle,
+                              fh_hit *out);
+bool fh_sweep_capsule_rect(const fh_capsule *mover, fh_vec motion, const fh_rect *obstacle,
+                           fh_hit *out);
+bool fh_sweep_rect_segment(const fh_rect *mover, fh_vec motion, const fh_segment *obstacle,
+                           fh_hit *out);
 bool fh_sweep_rect_circle(const fh_rect *mover, fh_vec motion, const fh_circle *obstacle,
                           fh_hit *out);
+bool fh_sweep_rect_capsule(const fh_rect *mover, fh_vec motion, const fh_capsule *obstacle,
+                           fh_hit *out);
 bool fh_sweep_rect_rect(const fh_rect *mover, fh_vec motion, const fh_rect *obstacle, fh_hit *out);
 
 /*
