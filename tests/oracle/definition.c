@@ -3,10 +3,6 @@
 #include <gmp.h>
 #include <stdlib.h>
 
-typedef struct spot {
-    int64_t x, y;
-} spot;
-
 enum { DIFFERENCES = CORE_POINTS * CORE_POINTS };
 
 static int compare_spots(const void *a, const void *b)
@@ -33,16 +29,11 @@ static void determinant(mpz_t result, int64_t a, int64_t b, int64_t c, int64_t d
 /* On which side of the line from a to b is c? */
 static int side(spot a, spot b, spot c)
 {
-    static mpz_t area;
-    static bool ready;
-    if (!ready) mpz_init(area);
-    ready = true;
-    determinant(area, b.x - a.x, c.y - a.y, b.y - a.y, c.x - a.x);
-    return mpz_sgn(area);
+    const wide area = spot_cross(spot_less(b, a), spot_less(c, a));
+    return (area > 0) - (area < 0);
 }
 
-/* The corners of the hull, counter-clockwise, none of them on a line between others. */
-static int hull(spot *points, int count, spot *corners)
+int hull(spot *points, int count, spot *corners)
 {
     int kept = 0;
     qsort(points, (size_t)count, sizeof points[0], compare_spots);
@@ -60,28 +51,31 @@ static int hull(spot *points, int count, spot *corners)
     return kept == 0 ? (corners[0] = points[0], 1) : kept;
 }
 
+/* Is area / sqrt(length) below, at or above the radius? */
+static int compare_height(spot a, spot b, int64_t radius)
+{
+    static mpz_t area, reach, length;
+    static bool ready;
+    if (!ready) mpz_inits(area, reach, length, NULL);
+    ready = true;
+    const spot e = spot_less(b, a);
+    determinant(reach, radius, radius, 0, 0);
+    determinant(length, e.x, e.x, -e.y, e.y);
+    determinant(area, a.x, b.y, a.y, b.x);
+    mpz_mul(area, area, area);
+    mpz_mul(reach, reach, length);
+    return mpz_cmp(area, reach);
+}
+
 /* Compares the distance of the origin from the segment a b with the radius: sign of the difference.
  */
 static int compare_distance(spot a, spot b, int64_t radius)
 {
-    static mpz_t distance, reach, length;
-    static bool ready;
-    if (!ready) mpz_inits(distance, reach, length, NULL);
-    ready = true;
-    const int64_t ex = b.x - a.x, ey = b.y - a.y;
-    determinant(reach, radius, radius, 0, 0);
-    determinant(length, ex, ex, -ey, ey);
-    determinant(distance, -a.x, ex, a.y, ey); /* how far along the segment the origin is */
-    if (mpz_sgn(distance) <= 0) {
-        determinant(distance, a.x, a.x, -a.y, a.y);
-    } else if (mpz_cmp(distance, length) >= 0) {
-        determinant(distance, b.x, b.x, -b.y, b.y);
-    } else { /* (area / length)^2 against radius^2 */
-        determinant(distance, a.x, b.y, a.y, b.x);
-        mpz_mul(distance, distance, distance);
-        mpz_mul(reach, reach, length);
-    }
-    return mpz_cmp(distance, reach);
+    const spot e = spot_less(b, a);
+    const wide along = -spot_dot(a, e); /* how far along the segment the origin is */
+    if (along > 0 && along < spot_dot(e, e)) return compare_height(a, b, radius);
+    const wide gap = along <= 0 ? spot_dot(a, a) : spot_dot(b, b), reach = (wide)radius * radius;
+    return (gap > reach) - (gap < reach);
 }
 
 meeting defined_meeting(const core *a, const core *b)

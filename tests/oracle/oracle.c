@@ -85,7 +85,9 @@ static const struct {
     {"overlap.h", oracle_overlap_small, oracle_overlap_random, 1},
     {"segment.h", oracle_segment_small, oracle_segment_random, 2},
     {"response.h and closest.h", oracle_response_small, oracle_response_random, 4},
-    {"contact.h and sweep.h", oracle_motion_small, oracle_motion_random, 40},
+    {"contact.h", oracle_contact_small, oracle_contact_random, 20},
+    {"sweep.h", oracle_sweep_small, oracle_sweep_random, 20},
+    {"cast.h", oracle_cast_small, oracle_cast_random, 20},
 };
 
 int main(int argc, char **argv)

@@ -21,7 +21,11 @@ void oracle_segment_small(void);
 void oracle_segment_random(uint32_t *seed);
 void oracle_response_small(void);
 void oracle_response_random(uint32_t *seed);
-void oracle_motion_small(void);
-void oracle_motion_random(uint32_t *seed);
+void oracle_contact_small(void);
+void oracle_contact_random(uint32_t *seed);
+void oracle_sweep_small(void);
+void oracle_sweep_random(uint32_t *seed);
+void oracle_cast_small(void);
+void oracle_cast_random(uint32_t *seed);
 
 #endif

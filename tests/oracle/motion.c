@@ -1,0 +1,74 @@
+#include "motion.h"
+
+#include "../unit/limit_cases.h"
+#include "oracle.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+
+void count_pair(bool right, const body *mover, fh_vec motion, const body *obstacle)
+{
+    static const char *const names[] = {"segment", "circle", "capsule", "rect"};
+    if (oracle_agrees((meeting){true, true}, right, right)) return;
+    printf("%s: %s", what_was_wrong(), names[mover->kind]);
+    print_body(mover);
+    printf(" by {%" PRId32 ", %" PRId32 "} against %s", motion.x, motion.y, names[obstacle->kind]);
+    print_body(obstacle);
+    printf("\n");
+}
+
+static const fh_vec axes[] = {{0, 0}, {2, 1}, {-1, 2}, {3, 0}, {1, -3}, {0, 2}};
+
+enum { SHAPES = sizeof axes / sizeof axes[0] };
+
+/* The body of this kind and number at a place. */
+static body small_body(body_kind kind, int number, fh_vec at)
+{
+    const fh_vec axis = axes[number], to = {at.x + axis.x, at.y + axis.y};
+    const fix16_t radius = (fix16_t)(number * 2 % 3);
+    switch (kind) {
+    case BODY_SEGMENT:
+        return body_of_segment((fh_segment){at, to});
+    case BODY_CIRCLE:
+        return body_of_circle((fh_circle){at, (fix16_t)number});
+    case BODY_CAPSULE:
+        return body_of_capsule((fh_capsule){at, to, radius});
+    default:
+        return body_of_rect(fh_rect_from_corners(at, to));
+    }
+}
+
+static void small_motions(const body *mover, fix16_t most, const body *obstacle, pair_check *check)
+{
+    for (fh_vec by = {-most, 0}; by.x <= most; by.x++)
+        for (by.y = -most; by.y <= most; by.y++)
+            check(mover, by, obstacle);
+}
+
+void small_pairs(fix16_t reach, fix16_t motion, pair_check *check)
+{
+    enum { PAIRS = BODY_KINDS * BODY_KINDS * SHAPES * SHAPES };
+    for (int pair = 0; pair < PAIRS; pair++) {
+        const body_kind moves = (body_kind)(pair % BODY_KINDS);
+        const int shapes = pair / (BODY_KINDS * BODY_KINDS);
+        const body obstacle = small_body((body_kind)(pair / BODY_KINDS % BODY_KINDS),
+                                         shapes % SHAPES, (fh_vec){0, 0});
+        for (fh_vec from = {-reach, 0}; from.x <= reach; from.x++)
+            for (from.y = -reach; from.y <= reach; from.y++) {
+                const body mover = small_body(moves, shapes / SHAPES, from);
+                small_motions(&mover, motion, &obstacle, check);
+            }
+    }
+}
+
+void random_pairs(uint32_t *seed, pair_check *check)
+{
+    limit_case c;
+    limit_case_random(seed, &c);
+    const body movers[] = {body_of_circle(c.circle), body_of_capsule(c.capsule),
+                           body_of_rect(c.other_rect)};
+    const body obstacles[] = {body_of_segment(c.other_segment), body_of_circle(c.other_circle),
+                              body_of_capsule(c.other_capsule), body_of_rect(c.rect)};
+    for (int i = 0; i < 12; i++)
+        check(&movers[i / 4], c.motion, &obstacles[i % 4]);
+}

@@ -1,0 +1,25 @@
+/* Contacts, sweeps and casts: the judges, and the cases that they share. */
+#ifndef MOTION_H
+#define MOTION_H
+
+#include "calls.h"
+#include "judge.h"
+
+bool contact_is_right(const body *mover, const body *obstacle);
+bool sweep_is_right(const body *mover, fh_vec motion, const body *obstacle);
+bool cast_is_right(fh_vec from, fh_vec motion, const body *obstacle);
+
+/* What a pair is judged by; prints what is wrong. */
+typedef void pair_check(const body *mover, fh_vec motion, const body *obstacle);
+
+/* Counts what a judge said of a call, and shows what was wrong. */
+void count_pair(bool right, const body *mover, fh_vec motion, const body *obstacle);
+
+/* Every pair of small bodies: movers of any kind at every place round small obstacles, by every
+ * small motion; without motion for contacts. */
+void small_pairs(fix16_t reach, fix16_t motion, pair_check *check);
+
+/* Every pair of a random case's movers and obstacles. */
+void random_pairs(uint32_t *seed, pair_check *check);
+
+#endif
