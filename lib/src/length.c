@@ -48,21 +48,24 @@ static uint32_t share_rounded_up(uint32_t part, uint32_t reach, uint32_t length)
     return (uint32_t)((fh_multiply(part, reach) + (length - 1)) / length);
 }
 
-/* Is (x, y) still at least `reach` away? */
-static bool reaches(uint32_t x, uint32_t y, uint32_t reach)
+fh_vec fh_rounded_out(fh_vec v, uint32_t reach)
 {
-    return fh_square(x) + fh_square(y) >= fh_square(reach);
+    const fh_measured m = fh_measure(v);
+    if (m.length == 0) return (fh_vec){0, 0}; /* no direction: not asked for a valid shape */
+    const int32_t x = (int32_t)share_rounded_up(m.x, reach, m.length);
+    const int32_t y = (int32_t)share_rounded_up(m.y, reach, m.length);
+    return (fh_vec){v.x < 0 ? fh_minus(0, x) : x, v.y < 0 ? fh_minus(0, y) : y};
+}
+
+static bool reaches(fh_vec v, uint32_t reach)
+{
+    return fh_square(fh_size(v.x)) + fh_square(fh_size(v.y)) >= fh_square(reach);
 }
 
 fh_vec fh_at_reach(fh_vec v, uint32_t reach)
 {
-    const fh_measured m = fh_measure(v);
-    if (m.length == 0) return (fh_vec){0, 0}; /* no direction: not asked for a valid shape */
-    uint32_t x = share_rounded_up(m.x, reach, m.length);
-    uint32_t y = share_rounded_up(m.y, reach, m.length);
-    /* The length was rounded down, so both may be one too far out. */
-    if (x > 0 && reaches(x - 1, y, reach)) x--;
-    if (y > 0 && reaches(x, y - 1, reach)) y--;
-    return (fh_vec){v.x < 0 ? fh_minus(0, (int32_t)x) : (int32_t)x,
-                    v.y < 0 ? fh_minus(0, (int32_t)y) : (int32_t)y};
+    fh_vec at = fh_rounded_out(v, reach);
+    if (reaches(fh_less_x(at), reach)) at = fh_less_x(at);
+    if (reaches(fh_less_y(at), reach)) at = fh_less_y(at);
+    return at;
 }
