@@ -55,8 +55,10 @@ static fh_vec push_beyond(const fh_hull *h, unsigned face, uint32_t reach, fh_ve
     const fh_vec outward = fh_perpendicular(fh_hull_edge(h, face));
     for (int tries = 0; tries < 2 && !is_beyond(h, face, reach, push); tries++)
         push = fh_stepped(push, outward);
-    if (is_beyond(h, face, reach, fh_less_x(push))) push = fh_less_x(push);
-    if (is_beyond(h, face, reach, fh_less_y(push))) push = fh_less_y(push);
+    const fh_vec less_x = {fh_less(push.x), push.y};
+    if (is_beyond(h, face, reach, less_x)) push = less_x;
+    const fh_vec less_y = {push.x, fh_less(push.y)};
+    if (is_beyond(h, face, reach, less_y)) push = less_y;
     return push;
 }
 

@@ -29,15 +29,7 @@ fh_vec fh_rounded_out(fh_vec v, uint32_t reach);
  */
 fh_vec fh_at_reach(fh_vec v, uint32_t reach);
 
-/* One less of v's x or y. */
-static inline fh_vec fh_less_x(fh_vec v)
-{
-    return (fh_vec){v.x > 0 ? v.x - 1 : v.x < 0 ? v.x + 1 : 0, v.y};
-}
-
-static inline fh_vec fh_less_y(fh_vec v)
-{
-    return (fh_vec){v.x, v.y > 0 ? v.y - 1 : v.y < 0 ? v.y + 1 : 0};
-}
+/* The same of a v that has been measured. */
+fh_vec fh_at_reach_of(const fh_measured *m, fh_vec v, uint32_t reach);
 
 #endif
