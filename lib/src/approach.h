@@ -5,7 +5,7 @@
 #ifndef FIXHIT_APPROACH_H
 #define FIXHIT_APPROACH_H
 
-#include "wide.h"
+#include "when.h"
 
 /*
  * Does the motion stay ahead of or behind the box, grown by the reach, along this axis? Most do,
@@ -15,6 +15,16 @@ static inline bool fh_passes_axis(int32_t low, int32_t high, int32_t reach, int3
 {
     const int32_t ahead = motion > 0 ? motion : 0, behind = motion < 0 ? motion : 0;
     return fh_minus(low, reach) >= ahead || high <= fh_minus(behind, reach);
+}
+
+/* Most motions pass a box along one axis already; the public functions ask that first. */
+static inline bool fh_passes(const fh_rect *mover, fh_vec motion, const fh_rect *obstacle,
+                             int32_t reach)
+{
+    return fh_passes_axis(fh_minus(obstacle->left, mover->right),
+                          fh_minus(obstacle->right, mover->left), reach, motion.x) ||
+           fh_passes_axis(fh_minus(obstacle->top, mover->bottom),
+                          fh_minus(obstacle->bottom, mover->top), reach, motion.y);
 }
 
 /*
@@ -93,11 +103,7 @@ static inline bool fh_approach_plain(fh_frame f, fh_approach *out)
     return true;
 }
 
-/*
- * Does the point come nearer to the corner than reach (or as near, if not strict) on the motion? It is not
- * at the start. And where and when it does first.
- */
-bool fh_comes_near(fh_vec corner, uint32_t reach, fh_vec motion, bool strict);
+/* Where and when the point first comes as near to the corner as fh_comes_near has said it does. */
 void fh_meet_corner(const fh_frame *f, fh_vec corner, uint32_t reach, fh_approach *out);
 
 /* Is the point, when it has gone `gone` of `whole`, before, beside or after [near, far] of the other

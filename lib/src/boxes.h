@@ -15,6 +15,12 @@ static inline const fh_rect *fh_rect_at(const fh_rects *rects, size_t index)
     return fh_rect_after(rects->first, index * rects->stride);
 }
 
+static inline fh_rect fh_box_of(fh_vec a, fh_vec b)
+{
+    return (fh_rect){a.x < b.x ? a.x : b.x, a.y < b.y ? a.y : b.y, a.x < b.x ? b.x : a.x,
+                     a.y < b.y ? b.y : a.y};
+}
+
 /* The value, or the end of [low, high] that it lies beyond. */
 static inline fix16_t fh_held_between(fix16_t value, fix16_t low, fix16_t high)
 {

@@ -1,6 +1,7 @@
 #include "fixhit/cast.h"
 
 #include "approach.h"
+#include "corner.h"
 #include "fixhit/overlap.h"
 #include "length.h"
 #include "require.h"
@@ -13,8 +14,7 @@ static bool starts_inside(fh_vec from, fh_vec normal, fh_hit *out)
 
 static bool met(fh_vec from, const fh_approach *a, fh_vec normal, fh_hit *out)
 {
-    const fix16_t t = (fix16_t)((a->t + (UINT32_C(1) << 13)) >> 14);
-    *out = (fh_hit){t, a->travel, normal, fh_shifted(from, a->travel), false};
+    *out = (fh_hit){fh_t_of(a->t), a->travel, normal, fh_shifted(from, a->travel), false};
     return true;
 }
 

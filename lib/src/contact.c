@@ -2,6 +2,7 @@
 
 #include "fixhit/overlap.h"
 #include "length.h"
+#include "part.h"
 #include "require.h"
 #include "wide.h"
 
@@ -36,9 +37,8 @@ static inline bool part_by_face(const fh_rect *mover, const fh_rect *obstacle, f
     return true;
 }
 
-/* Round ends that are `apart`, from the obstacle's core to the mover's, and should be `reach`. */
-static void part_round(fh_vec obstacle, fh_vec apart, uint32_t reach, fix16_t obstacle_radius,
-                       fh_contact *out)
+void fh_part_round(fh_vec obstacle, fh_vec apart, uint32_t reach, fix16_t obstacle_radius,
+                   fh_contact *out)
 {
     if (apart.x == 0 && apart.y == 0) {
         *out = (fh_contact){{0, fh_minus(0, (int32_t)reach)},
@@ -84,8 +84,8 @@ bool fh_contact_circle_circle(const fh_circle *mover, const fh_circle *obstacle,
     FH_REQUIRE_LIMITED_CIRCLE(obstacle);
     FH_ASSERT(out != NULL);
     if (!fh_overlap_circle_circle(mover, obstacle)) return false;
-    part_round(obstacle->center, fh_from_to(obstacle->center, mover->center),
-               (uint32_t)mover->radius + (uint32_t)obstacle->radius, obstacle->radius, out);
+    fh_part_round(obstacle->center, fh_from_to(obstacle->center, mover->center),
+                  (uint32_t)mover->radius + (uint32_t)obstacle->radius, obstacle->radius, out);
     return true;
 }
 
@@ -107,7 +107,7 @@ bool fh_contact_circle_rect(const fh_circle *mover, const fh_rect *obstacle, fh_
         return part_by_face(&box, obstacle, mover->center, out);
     }
     if (!corner_inside(off, mover->radius)) return false;
-    part_round(fh_from_to(off, mover->center), off, (uint32_t)mover->radius, 0, out);
+    fh_part_round(fh_from_to(off, mover->center), off, (uint32_t)mover->radius, 0, out);
     return true;
 }
 
@@ -122,8 +122,8 @@ bool fh_contact_rect_circle(const fh_rect *mover, const fh_circle *obstacle, fh_
         return part_by_face(mover, &box, obstacle->center, out);
     }
     if (!corner_inside(off, obstacle->radius)) return false;
-    part_round(obstacle->center, fh_from_to(off, (fh_vec){0, 0}), (uint32_t)obstacle->radius,
-               obstacle->radius, out);
+    fh_part_round(obstacle->center, fh_from_to(off, (fh_vec){0, 0}), (uint32_t)obstacle->radius,
+                  obstacle->radius, out);
     return true;
 }
 

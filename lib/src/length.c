@@ -33,6 +33,15 @@ fh_measured fh_measure(fh_vec v)
     return m;
 }
 
+/* The root's curve is straight enough between two whole lengths: the next 30 bits are a division. */
+uint64_t fh_fine_length(fh_vec v, int *shift)
+{
+    const fh_measured m = fh_measure(v);
+    const uint64_t left = fh_square(m.x) + fh_square(m.y) - fh_square(m.length);
+    *shift = m.shift;
+    return ((uint64_t)m.length << 30) + (left << 29) / (m.length | 1);
+}
+
 /* part * reach / length, rounded up. */
 static uint32_t share_rounded_up(uint32_t part, uint32_t reach, uint32_t length)
 {

@@ -16,6 +16,9 @@ typedef struct fh_measured {
 
 fh_measured fh_measure(fh_vec v);
 
+/* The length of v times 2^(shift + 30): 60 to 62 bits, all but the last of them right. Not of (0, 0). */
+uint64_t fh_fine_length(fh_vec v, int *shift);
+
 /*
  * A grid point `reach` or a little more from the origin, in the direction of v: at least `reach`
  * away, neither component can be less by one, and each is within one of the true one. v is not (0,

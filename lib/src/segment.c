@@ -29,11 +29,9 @@ static bool point_near_segment(fh_vec point, const fh_segment *segment, uint32_t
     return strict ? fh_wide_less(squared, most) : !fh_wide_less(most, squared);
 }
 
-/* The box round a segment. */
 static fh_rect bounds(const fh_segment *s)
 {
-    return (fh_rect){s->a.x < s->b.x ? s->a.x : s->b.x, s->a.y < s->b.y ? s->a.y : s->b.y,
-                     s->a.x < s->b.x ? s->b.x : s->a.x, s->a.y < s->b.y ? s->b.y : s->a.y};
+    return fh_box_of(s->a, s->b);
 }
 
 /* Are the boxes at most so far apart, along each axis by itself? If not, nothing in them is. */

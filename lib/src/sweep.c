@@ -1,6 +1,7 @@
 #include "fixhit/sweep.h"
 
 #include "approach.h"
+#include "corner.h"
 #include "fixhit/contact.h"
 #include "length.h"
 #include "require.h"
@@ -25,20 +26,10 @@ static inline fh_rect dot_at(fh_vec p)
     return (fh_rect){p.x, p.y, p.x, p.y};
 }
 
-/* Most motions pass the box along one axis already; the public functions ask that first. */
-static inline bool passes(const fh_rect *mover, fh_vec motion, const fh_rect *obstacle,
-                          int32_t reach)
-{
-    return fh_passes_axis(fh_minus(obstacle->left, mover->right),
-                          fh_minus(obstacle->right, mover->left), reach, motion.x) ||
-           fh_passes_axis(fh_minus(obstacle->top, mover->bottom),
-                          fh_minus(obstacle->bottom, mover->top), reach, motion.y);
-}
-
 /* All of a hit but its point, which differs. */
 static void fill(const fh_approach *a, fh_vec motion, fh_hit *out)
 {
-    out->t = (fix16_t)((a->t + (UINT32_C(1) << 13)) >> 14); /* nearest: the time lacks a little */
+    out->t = fh_t_of(a->t);
     out->travel = a->travel;
     out->inside = false;
     out->normal.x = out->normal.y = 0;
@@ -53,7 +44,7 @@ static void fill(const fh_approach *a, fh_vec motion, fh_hit *out)
 bool fh_approach_rect(const fh_rect *mover, uint32_t reach, fh_vec motion, const fh_rect *obstacle,
                       fh_approach *out)
 {
-    if (passes(mover, motion, obstacle, (int32_t)reach)) return false;
+    if (fh_passes(mover, motion, obstacle, (int32_t)reach)) return false;
     const fh_frame f = fh_mirrored(box_between(mover, obstacle), motion);
     return fh_approach_round(&f, reach, out);
 }
@@ -82,7 +73,7 @@ bool fh_sweep_circle_circle(const fh_circle *mover, fh_vec motion, const fh_circ
     FH_REQUIRE_LIMITED_CIRCLE(obstacle);
     FH_ASSERT(out != NULL);
     const fh_rect from = dot_at(mover->center), to = dot_at(obstacle->center);
-    if (passes(&from, motion, &to, fh_plus(mover->radius, obstacle->radius))) return false;
+    if (fh_passes(&from, motion, &to, fh_plus(mover->radius, obstacle->radius))) return false;
     return sweep_circles(mover, motion, obstacle, out);
 }
 
@@ -152,7 +143,7 @@ bool fh_sweep_circle_rect(const fh_circle *mover, fh_vec motion, const fh_rect *
     FH_REQUIRE_LIMITED_RECT(obstacle);
     FH_ASSERT(out != NULL);
     const fh_rect from = dot_at(mover->center);
-    if (passes(&from, motion, obstacle, mover->radius)) return false;
+    if (fh_passes(&from, motion, obstacle, mover->radius)) return false;
     return sweep_circle_near_rect(mover, motion, obstacle, out);
 }
 
@@ -187,7 +178,7 @@ bool fh_sweep_rect_circle(const fh_rect *mover, fh_vec motion, const fh_circle *
     FH_REQUIRE_LIMITED_CIRCLE(obstacle);
     FH_ASSERT(out != NULL);
     const fh_rect to = dot_at(obstacle->center);
-    if (passes(mover, motion, &to, obstacle->radius)) return false;
+    if (fh_passes(mover, motion, &to, obstacle->radius)) return false;
     return sweep_rect_to_circle(mover, motion, obstacle, out);
 }
 
@@ -234,6 +225,6 @@ bool fh_sweep_rect_rect(const fh_rect *mover, fh_vec motion, const fh_rect *obst
     FH_REQUIRE_LIMIT(motion);
     FH_REQUIRE_LIMITED_RECT(obstacle);
     FH_ASSERT(out != NULL);
-    if (passes(mover, motion, obstacle, 0)) return false;
+    if (fh_passes(mover, motion, obstacle, 0)) return false;
     return sweep_near_rect(mover, motion, obstacle, out);
 }

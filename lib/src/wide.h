@@ -39,6 +39,14 @@ static inline fh_vec fh_shifted(fh_vec point, fh_vec by)
     return (fh_vec){fh_plus(point.x, by.x), fh_plus(point.y, by.y)};
 }
 
+/* A unit further along the longer component of the way. */
+static inline fh_vec fh_stepped(fh_vec point, fh_vec way)
+{
+    if (fh_size(way.x) >= fh_size(way.y))
+        return (fh_vec){fh_plus(point.x, way.x < 0 ? -1 : 1), point.y};
+    return (fh_vec){point.x, fh_plus(point.y, way.y < 0 ? -1 : 1)};
+}
+
 /* |a| as an unsigned number, INT64_MIN's too. */
 static inline uint64_t fh_size64(int64_t a)
 {
@@ -63,6 +71,13 @@ fh_wide fh_wide_product(uint64_t a, uint64_t b);
 fh_wide fh_wide_times(fh_wide a, uint32_t times);
 #endif
 
+static inline fh_wide fh_wide_multiple(uint64_t a, uint32_t times)
+{
+    const uint64_t low = fh_multiply((uint32_t)a, times);
+    const uint64_t high = fh_multiply((uint32_t)(a >> 32), times) + (low >> 32);
+    return (fh_wide){high >> 32, high << 32 | (uint32_t)low};
+}
+
 static inline uint64_t fh_length_squared(fh_vec a)
 {
     return (uint64_t)fh_dot(a, a);
@@ -74,10 +89,29 @@ static inline fh_wide fh_wide_sum(fh_wide a, fh_wide b)
     return (fh_wide){a.high + b.high + (low < a.low), low};
 }
 
+/* The lowest 64 bits of a >> by, by < 128. */
+static inline uint64_t fh_wide_shifted(fh_wide a, int by)
+{
+    if (by >= 64) return a.high >> (by - 64);
+    return by == 0 ? a.low : a.high << (64 - by) | a.low >> by;
+}
+
+static inline fh_wide fh_wide_difference(fh_wide a, fh_wide b)
+{
+    return (fh_wide){a.high - b.high - (a.low < b.low), a.low - b.low};
+}
+
 static inline bool fh_wide_less(fh_wide a, fh_wide b)
 {
     return a.high != b.high ? a.high < b.high : a.low < b.low;
 }
+
+/* The sign of a x^2 - b y^2, which may have 192 bits. */
+int fh_compare_scaled_squares(uint64_t a, uint64_t x, uint64_t b, uint64_t y);
+
+/* part / whole in units of 2^-bits, rounded down, and less than one unit below that for numbers of more
+ * than 63 bits; part >= whole counts as the whole. A step a bit; bits up to 63, whole not 0. */
+uint64_t fh_ratio(fh_wide part, fh_wide whole, int bits);
 
 /*
  * times * part / whole rounded down, and the remainder of the division; whole is 1 to 2^63, part

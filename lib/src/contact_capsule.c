@@ -1,0 +1,159 @@
+/* Contacts in which a capsule takes part. */
+#include "approach.h"
+#include "cores.h"
+#include "length.h"
+#include "part.h"
+#include "require.h"
+
+/* The sign of: how deep the hull's inner point (0, 0) is behind one face, less behind another. */
+static int compare_depths(const fh_hull *h, unsigned one, unsigned other)
+{
+    const fh_vec edge = fh_hull_edge(h, one), other_edge = fh_hull_edge(h, other);
+    return fh_compare_scaled_squares(
+        fh_length_squared(other_edge), fh_size64(fh_cross(edge, h->vertices[one])),
+        fh_length_squared(edge), fh_size64(fh_cross(other_edge, h->vertices[other])));
+}
+
+/* From inside: the face with the shortest way out that leads to a place on the face. */
+static unsigned least_deep(const fh_hull *h)
+{
+    unsigned best = h->count;
+    for (unsigned i = 0; i < h->count; i++) {
+        const fh_vec edge = fh_hull_edge(h, i);
+        const int64_t along = 0 - fh_dot(edge, h->vertices[i]);
+        if (along < 0 || (uint64_t)along > fh_length_squared(edge)) continue;
+        const int order = best < h->count ? compare_depths(h, i, best) : -1;
+        if (order < 0 || (order == 0 && fh_normal_before(fh_perpendicular(edge),
+                                                         fh_perpendicular(fh_hull_edge(h, best)))))
+            best = i;
+    }
+    return best < h->count ? best : 0; /* there is one, if all is valid */
+}
+
+/* beyond / |edge| in units of 1 / 256, rounded down, or one less. */
+static uint64_t distance_256(fh_vec edge, uint64_t beyond)
+{
+    enum { MOST_BITS = 32, FRACTION = 8 };
+    int shift;
+    const fh_wide length = {0, fh_fine_length(edge, &shift)};
+    const fh_wide whole = {fh_wide_shifted(length, 64 - MOST_BITS), length.low << MOST_BITS};
+    const fh_wide scaled = fh_wide_multiple(beyond, UINT32_C(1) << 30);
+    const fh_wide part = {fh_wide_shifted(scaled, 64 - shift), scaled.low << shift};
+    return fh_ratio(part, whole, MOST_BITS + FRACTION);
+}
+
+/* What is beyond the face is beyond all. */
+static bool is_beyond(const fh_hull *h, unsigned face, uint32_t reach, fh_vec point)
+{
+    const fh_vec edge = fh_hull_edge(h, face), to = fh_from_to(point, h->vertices[face]);
+    return fh_compare_beyond(edge, fh_cross(edge, to), reach) >= 0;
+}
+
+static void part_by_face(const fh_hull *h, const fh_core *mover, const fh_core *obstacle,
+                         unsigned face, fh_contact *out)
+{
+    const fh_vec edge = fh_hull_edge(h, face);
+    const int64_t beyond = fh_cross(edge, h->vertices[face]);
+    const uint32_t reach = fh_reach_of(mover, obstacle);
+    const uint64_t off = distance_256(edge, fh_size64(beyond)), all = (uint64_t)reach << 8;
+    const uint64_t depth = beyond < 0 ? all + off : all > off ? all - off : 0;
+    out->depth = (fix16_t)((depth + 128) >> 8);
+    out->normal = fh_perpendicular(edge);
+    out->push = fh_at_reach(out->normal, (uint32_t)((depth + 255) >> 8));
+    for (int tries = 0; tries < 3 && !is_beyond(h, face, reach, out->push); tries++)
+        out->push = fh_stepped(out->push, out->normal);
+    out->point = fh_hull_shared(h, mover, obstacle, (fh_nearest){FH_PART_FACE, (uint8_t)face},
+                                out->push, out->normal);
+}
+
+void fh_part_hull(const fh_hull *h, const fh_core *mover, const fh_core *obstacle,
+                  fh_nearest nearest, fh_contact *out)
+{
+    if (nearest.part != FH_PART_VERTEX) {
+        const unsigned face = nearest.index;
+        const bool beyond =
+            nearest.part == FH_PART_FACE && fh_cross(fh_hull_edge(h, face), h->vertices[face]) > 0;
+        part_by_face(h, mover, obstacle, beyond ? face : least_deep(h), out);
+        return;
+    }
+    const uint32_t reach = fh_reach_of(mover, obstacle);
+    fh_part_round(obstacle->vertices[h->of_obstacle[nearest.index]],
+                  fh_from_to(h->vertices[nearest.index], (fh_vec){0, 0}), reach, obstacle->radius,
+                  out);
+    if (h->count == 1) return;
+    fh_hull_step_out(h, reach, &out->push);
+    out->normal = fh_hull_outward(h, out->push, fh_hull_nearest(h, out->push));
+}
+
+static FH_NOINLINE bool part_cores(const fh_core *mover, const fh_core *obstacle, fh_contact *out)
+{
+    const fh_vec start = {0, 0};
+    fh_hull h;
+    fh_hull_between(mover, obstacle, &h);
+    const fh_nearest nearest = fh_hull_nearest(&h, start);
+    if (fh_hull_compare(&h, start, nearest, fh_reach_of(mover, obstacle)) >= 0) return false;
+    fh_part_hull(&h, mover, obstacle, nearest, out);
+    return true;
+}
+
+static bool part_capsules(const fh_capsule *mover, const fh_capsule *obstacle, fh_contact *out)
+{
+    const fh_rect a_box = fh_box_of(mover->a, mover->b);
+    const fh_rect b_box = fh_box_of(obstacle->a, obstacle->b);
+    if (fh_passes(&a_box, (fh_vec){0, 0}, &b_box, fh_plus(mover->radius, obstacle->radius)))
+        return false;
+    fh_vec a_ends[2], b_ends[2];
+    const fh_core a = fh_core_of_capsule(mover, a_ends), b = fh_core_of_capsule(obstacle, b_ends);
+    return part_cores(&a, &b, out);
+}
+
+bool fh_contact_circle_capsule(const fh_circle *mover, const fh_capsule *obstacle, fh_contact *out)
+{
+    FH_REQUIRE_LIMITED_CIRCLE(mover);
+    FH_REQUIRE_CAPSULE(obstacle);
+    FH_ASSERT(out != NULL);
+    const fh_capsule a = fh_capsule_of_circle(mover);
+    return part_capsules(&a, obstacle, out);
+}
+
+bool fh_contact_capsule_circle(const fh_capsule *mover, const fh_circle *obstacle, fh_contact *out)
+{
+    FH_REQUIRE_CAPSULE(mover);
+    FH_REQUIRE_LIMITED_CIRCLE(obstacle);
+    FH_ASSERT(out != NULL);
+    const fh_capsule b = fh_capsule_of_circle(obstacle);
+    return part_capsules(mover, &b, out);
+}
+
+bool fh_contact_capsule_capsule(const fh_capsule *mover, const fh_capsule *obstacle,
+                                fh_contact *out)
+{
+    FH_REQUIRE_CAPSULE(mover);
+    FH_REQUIRE_CAPSULE(obstacle);
+    FH_ASSERT(out != NULL);
+    return part_capsules(mover, obstacle, out);
+}
+
+bool fh_contact_capsule_rect(const fh_capsule *mover, const fh_rect *obstacle, fh_contact *out)
+{
+    FH_REQUIRE_CAPSULE(mover);
+    FH_REQUIRE_LIMITED_RECT(obstacle);
+    FH_ASSERT(out != NULL);
+    const fh_rect box = fh_box_of(mover->a, mover->b);
+    if (fh_passes(&box, (fh_vec){0, 0}, obstacle, mover->radius)) return false;
+    fh_vec ends[2], corners[4];
+    const fh_core a = fh_core_of_capsule(mover, ends), b = fh_core_of_rect(obstacle, corners);
+    return part_cores(&a, &b, out);
+}
+
+bool fh_contact_rect_capsule(const fh_rect *mover, const fh_capsule *obstacle, fh_contact *out)
+{
+    FH_REQUIRE_LIMITED_RECT(mover);
+    FH_REQUIRE_CAPSULE(obstacle);
+    FH_ASSERT(out != NULL);
+    const fh_rect box = fh_box_of(obstacle->a, obstacle->b);
+    if (fh_passes(mover, (fh_vec){0, 0}, &box, obstacle->radius)) return false;
+    fh_vec corners[4], ends[2];
+    const fh_core a = fh_core_of_rect(mover, corners), b = fh_core_of_capsule(obstacle, ends);
+    return part_cores(&a, &b, out);
+}

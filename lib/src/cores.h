@@ -1,0 +1,41 @@
+/* The shapes as cores and radii, for what knows no kinds. */
+#ifndef FIXHIT_CORES_H
+#define FIXHIT_CORES_H
+
+#include "boxes.h"
+#include "hull.h"
+
+/* Corners are kept by the caller. */
+static inline fh_core fh_core_of_capsule(const fh_capsule *capsule, fh_vec ends[2])
+{
+    ends[0] = capsule->a;
+    ends[1] = capsule->b;
+    return (fh_core){ends, capsule->radius, 2};
+}
+
+static inline fh_core fh_core_of_rect(const fh_rect *rect, fh_vec corners[4])
+{
+    corners[0] = (fh_vec){rect->left, rect->top};
+    corners[1] = (fh_vec){rect->right, rect->top};
+    corners[2] = (fh_vec){rect->right, rect->bottom};
+    corners[3] = (fh_vec){rect->left, rect->bottom};
+    return (fh_core){corners, 0, 4};
+}
+
+static inline uint32_t fh_reach_of(const fh_core *mover, const fh_core *obstacle)
+{
+    return (uint32_t)mover->radius + (uint32_t)obstacle->radius;
+}
+
+/* A circle and a segment are capsules too. */
+static inline fh_capsule fh_capsule_of_circle(const fh_circle *c)
+{
+    return (fh_capsule){c->center, c->center, c->radius};
+}
+
+static inline fh_capsule fh_capsule_of_segment(const fh_segment *s)
+{
+    return (fh_capsule){s->a, s->b, 0};
+}
+
+#endif

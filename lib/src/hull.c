@@ -1,0 +1,197 @@
+#include "hull.h"
+
+#include "length.h"
+
+/* Round a core once, from its topmost vertex on; the mover's is turned round by sign -1. */
+typedef struct walk {
+    const fh_core *core;
+    uint8_t at, left;
+    bool turned;
+} walk;
+
+static fh_vec vertex_at(const walk *w, unsigned index)
+{
+    const fh_vec v = w->core->vertices[index];
+    return w->turned ? fh_from_to(v, (fh_vec){0, 0}) : v;
+}
+
+static uint8_t after(const walk *w)
+{
+    return w->at + 1 == w->core->count ? 0 : (uint8_t)(w->at + 1);
+}
+
+static fh_vec edge_of(const walk *w)
+{
+    return fh_from_to(vertex_at(w, w->at), vertex_at(w, after(w)));
+}
+
+static void step(walk *w)
+{
+    w->at = after(w);
+    w->left--;
+}
+
+/* Edges without a length have no direction. */
+static void skip_empty(walk *w)
+{
+    while (w->left != 0) {
+        const fh_vec edge = edge_of(w);
+        if (edge.x != 0 || edge.y != 0) return;
+        step(w);
+    }
+}
+
+static walk walk_from_top(const fh_core *core, bool turned)
+{
+    walk w = {core, 0, core->count > 1 ? core->count : 0, turned};
+    for (uint8_t i = 1; i < core->count; i++) {
+        const fh_vec v = vertex_at(&w, i), top = vertex_at(&w, w.at);
+        if (v.y < top.y || (v.y == top.y && v.x < top.x)) w.at = i;
+    }
+    skip_empty(&w);
+    return w;
+}
+
+static bool points_up(fh_vec v)
+{
+    return v.y < 0 || (v.y == 0 && v.x < 0);
+}
+
+/* Does a come before b, going round from (1, 0) on, or with it? */
+static bool comes_first(fh_vec a, fh_vec b)
+{
+    const bool a_up = points_up(a), b_up = points_up(b);
+    return a_up == b_up ? fh_cross(a, b) >= 0 : b_up;
+}
+
+static void add_vertex(fh_hull *h, const walk *o, const walk *m)
+{
+    h->vertices[h->count] = fh_shifted(vertex_at(o, o->at), vertex_at(m, m->at));
+    h->of_obstacle[h->count] = o->at;
+    h->of_mover[h->count] = m->at;
+    h->count++;
+}
+
+/* The edges of both, in the order of their directions. */
+void fh_hull_between(const fh_core *mover, const fh_core *obstacle, fh_hull *out)
+{
+    walk o = walk_from_top(obstacle, false), m = walk_from_top(mover, true);
+    out->count = 0;
+    while (o.left + m.left != 0) { /* as many as both have corners */
+        const bool by_obstacle =
+            m.left == 0 || (o.left != 0 && comes_first(edge_of(&o), edge_of(&m)));
+        walk *const next = by_obstacle ? &o : &m;
+        add_vertex(out, &o, &m);
+        step(next);
+        skip_empty(next);
+    }
+    if (out->count == 0) add_vertex(out, &o, &m);
+}
+
+static int sign_of(int64_t v)
+{
+    return (v > 0) - (v < 0);
+}
+
+/* The same for sizes of which one may have a sign. */
+int fh_compare_beside(fh_vec edge, int64_t across, uint32_t reach, int64_t along)
+{
+    if (reach == 0) return sign_of(across);
+    const int across_sign = sign_of(across), along_sign = sign_of(along);
+    if (across_sign != along_sign) return across_sign > along_sign ? 1 : -1;
+    return across_sign * fh_compare_scaled_squares(fh_length_squared(edge), fh_size64(across),
+                                                   fh_square(reach), fh_size64(along));
+}
+
+int fh_compare_beyond(fh_vec edge, int64_t beyond, uint32_t reach)
+{
+    if (beyond < 0) return -1;
+    const fh_wide squared = fh_wide_product((uint64_t)beyond, (uint64_t)beyond);
+    const fh_wide most = fh_wide_product(fh_square(reach), fh_length_squared(edge));
+    return fh_wide_less(squared, most) ? -1 : fh_wide_less(most, squared);
+}
+
+fh_nearest fh_hull_nearest(const fh_hull *h, fh_vec point)
+{
+    fh_nearest nearest = {FH_PART_NONE, 0};
+    uint64_t least = UINT64_MAX;
+    for (unsigned i = 0; i < h->count; i++) {
+        const fh_vec edge = fh_hull_edge(h, i), from = fh_from_to(h->vertices[i], point);
+        if (fh_cross(edge, from) > 0) continue; /* behind this face */
+        const int64_t along = fh_dot(edge, from);
+        if (along >= 0 && h->count > 1 && (uint64_t)along <= fh_length_squared(edge))
+            return (fh_nearest){FH_PART_FACE, (uint8_t)i};
+        const unsigned end = along > 0 ? fh_hull_next(h, i) : i;
+        const uint64_t squared = fh_length_squared(fh_from_to(h->vertices[end], point));
+        if (squared >= least) continue;
+        least = squared;
+        nearest = (fh_nearest){FH_PART_VERTEX, (uint8_t)end};
+    }
+    return nearest;
+}
+
+int fh_hull_compare(const fh_hull *h, fh_vec point, fh_nearest nearest, uint32_t reach)
+{
+    if (nearest.part == FH_PART_NONE) return -1;
+    const fh_vec to = fh_from_to(point, h->vertices[nearest.index]);
+    if (nearest.part == FH_PART_FACE) {
+        const fh_vec edge = fh_hull_edge(h, nearest.index);
+        return fh_compare_beyond(edge, fh_cross(edge, to), reach);
+    }
+    const uint64_t squared = fh_length_squared(to), most = fh_square(reach);
+    return (squared > most) - (squared < most);
+}
+
+fh_vec fh_perpendicular(fh_vec edge)
+{
+    if (edge.x == 0) return (fh_vec){edge.y > 0 ? 65536 : -65536, 0};
+    if (edge.y == 0) return (fh_vec){0, edge.x > 0 ? -65536 : 65536};
+    return (fh_vec){edge.y, fh_minus(0, edge.x)};
+}
+
+bool fh_normal_before(fh_vec a, fh_vec b)
+{
+    const int steeper = fh_compare_scaled_squares(fh_length_squared(b), fh_size(a.y),
+                                                  fh_length_squared(a), fh_size(b.y));
+    if (steeper != 0) return steeper > 0;
+    return a.y != 0 && (a.y < 0) != (b.y < 0) ? a.y < 0 : a.x < b.x;
+}
+
+fh_vec fh_hull_outward(const fh_hull *h, fh_vec point, fh_nearest nearest)
+{
+    if (nearest.part == FH_PART_FACE) return fh_perpendicular(fh_hull_edge(h, nearest.index));
+    return fh_from_to(h->vertices[nearest.index], point);
+}
+
+void fh_hull_step_out(const fh_hull *h, uint32_t reach, fh_vec *point)
+{
+    for (int tries = 0; tries < 3; tries++) {
+        const fh_nearest nearest = fh_hull_nearest(h, *point);
+        if (fh_hull_compare(h, *point, nearest, reach) >= 0) return;
+        *point = fh_stepped(*point, fh_hull_outward(h, *point, nearest));
+    }
+}
+
+/* Do both ends of a face belong to one corner of the obstacle? Then it is an edge of the mover's. */
+static bool is_edge_of_mover(const fh_hull *h, unsigned index, const fh_core *obstacle)
+{
+    const fh_vec from = obstacle->vertices[h->of_obstacle[index]];
+    const fh_vec to = obstacle->vertices[h->of_obstacle[fh_hull_next(h, index)]];
+    return from.x == to.x && from.y == to.y;
+}
+
+/* So far from a corner, in the direction of the normal. */
+static fh_vec off(fh_vec corner, fh_vec normal, fix16_t radius)
+{
+    return radius == 0 ? corner : fh_shifted(corner, fh_at_reach(normal, (uint32_t)radius));
+}
+
+fh_vec fh_hull_shared(const fh_hull *h, const fh_core *mover, const fh_core *obstacle,
+                      fh_nearest met, fh_vec travel, fh_vec normal)
+{
+    if (met.part == FH_PART_FACE && !is_edge_of_mover(h, met.index, obstacle)) {
+        const fh_vec corner = mover->vertices[h->of_mover[met.index]];
+        return off(fh_shifted(corner, travel), fh_from_to(normal, (fh_vec){0, 0}), mover->radius);
+    }
+    return off(obstacle->vertices[h->of_obstacle[met.index]], normal, obstacle->radius);
+}
