@@ -79,10 +79,10 @@ static void step_out(const fh_frame *f, uint32_t reach, fh_vec *point)
 
 FH_NOINLINE void fh_meet_corner(const fh_frame *f, fh_vec corner, uint32_t reach, fh_approach *out)
 {
-    const fh_when when = fh_time_at_corner(corner, reach, f->motion);
-    fh_vec travel = fh_place_at_corner(f->motion, corner, when, false);
+    fh_vec travel;
+    const fh_when when = fh_meet_circle(corner, reach, f->motion, &travel);
     if (!is_free(f, reach, travel)) {
-        travel = fh_place_at_corner(f->motion, corner, when, true);
+        travel = fh_place_off_corner(f->motion, corner, when);
         step_out(f, reach, &travel);
     }
     out->meets = FH_MEETS_CORNER;

@@ -48,9 +48,9 @@ void fh_part_round(fh_vec obstacle, fh_vec apart, uint32_t reach, fix16_t obstac
         return;
     }
     const fh_measured m = fh_measure(apart);
-    const fh_vec stands = fh_at_reach(apart, reach);
+    const fh_vec stands = fh_at_reach_of(&m, apart, reach);
     *out = (fh_contact){fh_from_to(apart, stands), stands,
-                        fh_shifted(obstacle, fh_at_reach(apart, (uint32_t)obstacle_radius)),
+                        fh_shifted(obstacle, fh_at_reach_of(&m, apart, (uint32_t)obstacle_radius)),
                         fh_minus((int32_t)reach, (int32_t)(m.length >> m.shift))};
 }
 

@@ -49,6 +49,19 @@ static bool is_beyond(const fh_hull *h, unsigned face, uint32_t reach, fh_vec po
     return fh_compare_beyond(edge, fh_cross(edge, to), reach) >= 0;
 }
 
+/* Each component of the push may be one too far, or both too near where the depth was. */
+static fh_vec push_beyond(const fh_hull *h, unsigned face, uint32_t reach, fh_vec push)
+{
+    const fh_vec outward = fh_perpendicular(fh_hull_edge(h, face));
+    for (int tries = 0; tries < 2 && !is_beyond(h, face, reach, push); tries++)
+        push = fh_stepped(push, outward);
+    const fh_vec less_x = {fh_less(push.x), push.y};
+    if (is_beyond(h, face, reach, less_x)) push = less_x;
+    const fh_vec less_y = {push.x, fh_less(push.y)};
+    if (is_beyond(h, face, reach, less_y)) push = less_y;
+    return push;
+}
+
 static void part_by_face(const fh_hull *h, const fh_core *mover, const fh_core *obstacle,
                          unsigned face, fh_contact *out)
 {
@@ -59,11 +72,10 @@ static void part_by_face(const fh_hull *h, const fh_core *mover, const fh_core *
     const uint64_t depth = beyond < 0 ? all + off : all > off ? all - off : 0;
     out->depth = (fix16_t)((depth + 128) >> 8);
     out->normal = fh_perpendicular(edge);
-    out->push = fh_at_reach(out->normal, (uint32_t)((depth + 255) >> 8));
-    for (int tries = 0; tries < 3 && !is_beyond(h, face, reach, out->push); tries++)
-        out->push = fh_stepped(out->push, out->normal);
+    out->push =
+        push_beyond(h, face, reach, fh_rounded_out(out->normal, (uint32_t)((depth + 255) >> 8)));
     out->point = fh_hull_shared(h, mover, obstacle, (fh_nearest){FH_PART_FACE, (uint8_t)face},
-                                out->push, out->normal);
+                                (fh_vec){0, 0}, out->normal, out->depth);
 }
 
 void fh_part_hull(const fh_hull *h, const fh_core *mover, const fh_core *obstacle,

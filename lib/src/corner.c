@@ -92,7 +92,7 @@ static uint32_t tangent_steps(const bisection *b)
  * slope below 2^15; each round halves the way, so that there are 15 at most, and mostly one or two.
  * At the end less than one unit by the tangent, two in truth, is left.
  */
-fh_when fh_time_at_corner(fh_vec corner, uint32_t reach, fh_vec motion)
+static inline fh_when time_at_corner(fh_vec corner, uint32_t reach, fh_vec motion)
 {
     bisection b = {wide_of((int64_t)(fh_length_squared(corner) - fh_square(reach))),
                    wide_of((int64_t)(0 - (uint64_t)fh_dot(motion, corner))),
@@ -118,7 +118,7 @@ fh_when fh_time_at_corner(fh_vec corner, uint32_t reach, fh_vec motion)
 }
 
 /* A coordinate then, rounded away from the corner's. */
-static int32_t away_at(int32_t motion, int32_t corner, fh_when when, bool far)
+static inline int32_t away_at(int32_t motion, int32_t corner, fh_when when, bool far)
 {
     const fh_wide product = fh_wide_multiple(when.time, fh_size(motion));
     const int32_t ahead = motion < 0 ? fh_minus(0, corner) : corner;
@@ -126,7 +126,16 @@ static int32_t away_at(int32_t motion, int32_t corner, fh_when when, bool far)
     return fh_rounded_at(product, motion, up, when, far);
 }
 
-fh_vec fh_place_at_corner(fh_vec motion, fh_vec corner, fh_when when, bool far)
+fh_when fh_meet_circle(fh_vec corner, uint32_t reach, fh_vec motion, fh_vec *place)
 {
-    return (fh_vec){away_at(motion.x, corner.x, when, far), away_at(motion.y, corner.y, when, far)};
+    const fh_when when = time_at_corner(corner, reach, motion);
+    place->x = away_at(motion.x, corner.x, when, false);
+    place->y = away_at(motion.y, corner.y, when, false);
+    return when;
+}
+
+fh_vec fh_place_off_corner(fh_vec motion, fh_vec corner, fh_when when)
+{
+    return (fh_vec){away_at(motion.x, corner.x, when, true),
+                    away_at(motion.y, corner.y, when, true)};
 }

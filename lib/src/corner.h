@@ -13,10 +13,12 @@
  */
 bool fh_comes_near(fh_vec corner, uint32_t reach, fh_vec motion, bool strict);
 
-/* When it first is as near as reach, which fh_comes_near has said. */
-fh_when fh_time_at_corner(fh_vec corner, uint32_t reach, fh_vec motion);
-
-/* Where it is then, each component rounded away from the corner, and as `far` has it in when.h. */
-fh_vec fh_place_at_corner(fh_vec motion, fh_vec corner, fh_when when, bool far);
+/*
+ * When it first is as near as reach, which fh_comes_near has said, and its place then, each component
+ * rounded away from the corner: as near as the time's limits allow. The other is as far as they allow,
+ * for where rounding left the near one too near.
+ */
+fh_when fh_meet_circle(fh_vec corner, uint32_t reach, fh_vec motion, fh_vec *place);
+fh_vec fh_place_off_corner(fh_vec motion, fh_vec corner, fh_when when);
 
 #endif

@@ -180,18 +180,20 @@ static bool is_edge_of_mover(const fh_hull *h, unsigned index, const fh_core *ob
     return from.x == to.x && from.y == to.y;
 }
 
-/* So far from a corner, in the direction of the normal. */
-static fh_vec off(fh_vec corner, fh_vec normal, fix16_t radius)
+/* So far from a corner, in the direction of the normal or against it. */
+static fh_vec off(fh_vec corner, fh_vec normal, int32_t far)
 {
-    return radius == 0 ? corner : fh_shifted(corner, fh_at_reach(normal, (uint32_t)radius));
+    if (far == 0) return corner;
+    const fh_vec way = far < 0 ? fh_from_to(normal, (fh_vec){0, 0}) : normal;
+    return fh_shifted(corner, fh_at_reach(way, fh_size(far)));
 }
 
 fh_vec fh_hull_shared(const fh_hull *h, const fh_core *mover, const fh_core *obstacle,
-                      fh_nearest met, fh_vec travel, fh_vec normal)
+                      fh_nearest met, fh_vec travel, fh_vec normal, fix16_t depth)
 {
     if (met.part == FH_PART_FACE && !is_edge_of_mover(h, met.index, obstacle)) {
         const fh_vec corner = mover->vertices[h->of_mover[met.index]];
-        return off(fh_shifted(corner, travel), fh_from_to(normal, (fh_vec){0, 0}), mover->radius);
+        return off(fh_shifted(corner, travel), normal, fh_minus(depth, mover->radius));
     }
     return off(obstacle->vertices[h->of_obstacle[met.index]], normal, obstacle->radius);
 }

@@ -48,21 +48,50 @@ static uint32_t share_rounded_up(uint32_t part, uint32_t reach, uint32_t length)
     return (uint32_t)((fh_multiply(part, reach) + (length - 1)) / length);
 }
 
+typedef struct sizes {
+    uint32_t x, y;
+} sizes;
+
+static inline sizes rounded_sizes(const fh_measured *m, uint32_t reach)
+{
+    if (m->length == 0) return (sizes){0, 0}; /* no direction: not asked for a valid shape */
+    return (sizes){share_rounded_up(m->x, reach, m->length),
+                   share_rounded_up(m->y, reach, m->length)};
+}
+
+static inline fh_vec with_signs(sizes s, fh_vec v)
+{
+    return (fh_vec){v.x < 0 ? fh_minus(0, (int32_t)s.x) : (int32_t)s.x,
+                    v.y < 0 ? fh_minus(0, (int32_t)s.y) : (int32_t)s.y};
+}
+
+fh_vec fh_rounded_out(fh_vec v, uint32_t reach)
+{
+    const fh_measured m = fh_measure(v);
+    return with_signs(rounded_sizes(&m, reach), v);
+}
+
 /* Is (x, y) still at least `reach` away? */
 static bool reaches(uint32_t x, uint32_t y, uint32_t reach)
 {
     return fh_square(x) + fh_square(y) >= fh_square(reach);
 }
 
+static inline fh_vec at_reach(const fh_measured *m, fh_vec v, uint32_t reach)
+{
+    sizes s = rounded_sizes(m, reach);
+    if (s.x > 0 && reaches(s.x - 1, s.y, reach)) s.x--;
+    if (s.y > 0 && reaches(s.x, s.y - 1, reach)) s.y--;
+    return with_signs(s, v);
+}
+
+fh_vec fh_at_reach_of(const fh_measured *m, fh_vec v, uint32_t reach)
+{
+    return at_reach(m, v, reach);
+}
+
 fh_vec fh_at_reach(fh_vec v, uint32_t reach)
 {
     const fh_measured m = fh_measure(v);
-    if (m.length == 0) return (fh_vec){0, 0}; /* no direction: not asked for a valid shape */
-    uint32_t x = share_rounded_up(m.x, reach, m.length);
-    uint32_t y = share_rounded_up(m.y, reach, m.length);
-    /* The length was rounded down, so both may be one too far out. */
-    if (x > 0 && reaches(x - 1, y, reach)) x--;
-    if (y > 0 && reaches(x, y - 1, reach)) y--;
-    return (fh_vec){v.x < 0 ? fh_minus(0, (int32_t)x) : (int32_t)x,
-                    v.y < 0 ? fh_minus(0, (int32_t)y) : (int32_t)y};
+    return at_reach(&m, v, reach);
 }

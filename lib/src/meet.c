@@ -169,10 +169,9 @@ fix16_t fh_hull_stop(const fh_hull *h, uint32_t reach, fh_vec motion, fh_nearest
 {
     if (met.part == FH_PART_FACE) return stop_at_face(h, reach, motion, met.index, travel);
     const fh_vec vertex = h->vertices[met.index];
-    const fh_when when = fh_time_at_corner(vertex, reach, motion);
-    *travel = fh_place_at_corner(motion, vertex, when, false);
+    const fh_when when = fh_meet_circle(vertex, reach, motion, travel);
     if (!is_clear(h, reach, *travel)) {
-        *travel = fh_place_at_corner(motion, vertex, when, true);
+        *travel = fh_place_off_corner(motion, vertex, when);
         fh_hull_step_out(h, reach, travel);
     }
     return fh_t_of(fh_time_30(when));

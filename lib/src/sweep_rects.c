@@ -103,11 +103,6 @@ static fh_vec stepped_back(fh_vec travel, uint32_t back)
     return (fh_vec){travel.x < 0 ? fh_minus(0, x) : x, travel.y < 0 ? fh_minus(0, y) : y};
 }
 
-static fix16_t one_less(fix16_t v)
-{
-    return v > 0 ? v - 1 : v < 0 ? v + 1 : 0;
-}
-
 /*
  * Where the mover stops: at the contact, a unit before it along the face's axis, or at the first place
  * before it at which nothing of the list is overlapped.
@@ -116,8 +111,8 @@ static fh_vec free_travel(const body *m, const fh_hit *hit, const fh_rects *rect
 {
     const fh_vec travel = hit->travel;
     if (find_overlap(m, travel, rects) == rects->count) return travel;
-    const fh_vec off = {hit->normal.x != 0 ? one_less(travel.x) : travel.x,
-                        hit->normal.y != 0 ? one_less(travel.y) : travel.y};
+    const fh_vec off = {hit->normal.x != 0 ? fh_less(travel.x) : travel.x,
+                        hit->normal.y != 0 ? fh_less(travel.y) : travel.y};
     if (find_overlap(m, off, rects) == rects->count) return off;
     for (uint32_t back = 1; back <= FH_LIMIT; back <<= 1) {
         const fh_vec stops = stepped_back(travel, back);

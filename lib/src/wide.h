@@ -39,6 +39,12 @@ static inline fh_vec fh_shifted(fh_vec point, fh_vec by)
     return (fh_vec){fh_plus(point.x, by.x), fh_plus(point.y, by.y)};
 }
 
+/* A unit nearer to 0. */
+static inline int32_t fh_less(int32_t v)
+{
+    return v > 0 ? v - 1 : v < 0 ? v + 1 : 0;
+}
+
 /* A unit further along the longer component of the way. */
 static inline fh_vec fh_stepped(fh_vec point, fh_vec way)
 {
