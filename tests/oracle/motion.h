@@ -9,6 +9,14 @@ bool contact_is_right(const body *mover, const body *obstacle);
 bool sweep_is_right(const body *mover, fh_vec motion, const body *obstacle);
 bool cast_is_right(fh_vec from, fh_vec motion, const body *obstacle);
 
+/* How the library stopped at a box is right, though it may stop before the contact, when rounding
+ * leaves no place there that is free of other boxes. */
+bool hit_is_right(const body *mover, const body *obstacle, const difference *d, const truth *t,
+                  const fh_hit *h, bool stops_before);
+
+/* Overlap at the start, as the contact has it. */
+bool inside_hit_is_right(const body *mover, const body *obstacle, const fh_hit *h);
+
 /* What a pair is judged by; prints what is wrong. */
 typedef void pair_check(const body *mover, fh_vec motion, const body *obstacle);
 

@@ -88,6 +88,8 @@ static const struct {
     {"contact.h", oracle_contact_small, oracle_contact_random, 20},
     {"sweep.h", oracle_sweep_small, oracle_sweep_random, 20},
     {"cast.h", oracle_cast_small, oracle_cast_random, 20},
+    {"sweep.h, lists", oracle_lists_small, oracle_lists_random, 40},
+    {"move.h", oracle_moves_small, oracle_moves_random, 40},
 };
 
 int main(int argc, char **argv)

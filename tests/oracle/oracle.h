@@ -27,5 +27,9 @@ void oracle_sweep_small(void);
 void oracle_sweep_random(uint32_t *seed);
 void oracle_cast_small(void);
 void oracle_cast_random(uint32_t *seed);
+void oracle_lists_small(void);
+void oracle_lists_random(uint32_t *seed);
+void oracle_moves_small(void);
+void oracle_moves_random(uint32_t *seed);
 
 #endif

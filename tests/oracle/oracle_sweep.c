@@ -11,7 +11,7 @@ static body parted_from(const body *obstacle)
 }
 
 /* As the contact has it, which is judged by itself. */
-static bool inside_is_right(const body *mover, const body *obstacle, const fh_hit *h)
+bool inside_hit_is_right(const body *mover, const body *obstacle, const fh_hit *h)
 {
     const body other = parted_from(obstacle);
     fh_contact c;
@@ -27,15 +27,17 @@ static bool is_normal(const difference *d, const feature *f, const fh_hit *h)
 }
 
 /* One feature of the true contact must fit all of the answer. */
-static bool meets_a_feature(const body *mover, const body *obstacle, const difference *d,
-                            const truth *t, const fh_hit *h)
+bool hit_is_right(const body *mover, const body *obstacle, const difference *d, const truth *t,
+                  const fh_hit *h, bool stops_before)
 {
     const way moved = {placed(t, t->motion.x, 0), placed(t, t->motion.y, 0)};
     const char *what = "travel: side";
+    if (!time_is_right(t, h->t)) return wrong("t");
+    if (!stops_before && !travel_is_near(t, h->travel)) return wrong("travel");
     for (int i = 0; i < t->count; i++) {
         const feature *f = &t->met[i];
         const way out = way_out(t, f);
-        if (!is_outside(t, out, h->travel)) continue;
+        if (!stops_before && !is_outside(t, out, h->travel)) continue;
         what = "normal";
         if (!is_normal(d, f, h)) continue;
         what = "point";
@@ -52,15 +54,13 @@ bool sweep_is_right(const body *mover, fh_vec motion, const body *obstacle)
     if (sweeps[mover->kind][obstacle->kind](mover, motion, obstacle, &h) != wanted)
         return wrong("hit or miss");
     if (!wanted) return true;
-    if (overlaps_at(mover, still, obstacle)) return inside_is_right(mover, obstacle, &h);
+    if (overlaps_at(mover, still, obstacle)) return inside_hit_is_right(mover, obstacle, &h);
     if (h.inside) return wrong("inside");
     if (overlaps_at(mover, h.travel, obstacle)) return wrong("overlap after travel");
     const difference d = between(mover, obstacle);
     truth *const t = truth_number(0);
     if (!true_entry(t, &d, motion)) return wrong("no true contact");
-    if (!time_is_right(t, h.t)) return wrong("t");
-    if (!travel_is_near(t, h.travel)) return wrong("travel");
-    return meets_a_feature(mover, obstacle, &d, t, &h);
+    return hit_is_right(mover, obstacle, &d, t, &h, false);
 }
 
 static void check(const body *mover, fh_vec motion, const body *obstacle)

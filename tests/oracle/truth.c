@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-enum { BITS = 320, TOLD = 200, TRUTHS = 12 };
+enum { BITS = 320, TOLD = 200, TRUTHS = 16 };
 
 /* Work space. */
 static mpf_t least, loose, zero, gap, edge_time, corner_time, part, root;
@@ -173,5 +173,14 @@ double placed(const truth *t, int64_t motion, int64_t whole)
     mpf_mul(part, part, t->time);
     set_wide(root, whole);
     mpf_add(part, part, root);
+    return mpf_get_d(part);
+}
+
+double later_by(const truth *t, const truth *first, int64_t units)
+{
+    if (order(t->time, first->time, least) == 0) return 0;
+    mpf_sub(part, t->time, first->time);
+    set_wide(root, units);
+    mpf_mul(part, part, root);
     return mpf_get_d(part);
 }

@@ -40,6 +40,9 @@ bool true_entry(truth *t, const difference *d, fh_vec motion);
 /* When it first touches, of a motion that does and does not start so. */
 bool true_touch(truth *t, const difference *d, fh_vec motion);
 
+/* How much later than another, in units of which the whole motion has so many. */
+double later_by(const truth *t, const truth *first, int64_t units);
+
 /* The sign of the time less numerator / denominator, which is not 0; 0 if they cannot be told apart. */
 int compare_time(const truth *t, int64_t numerator, int64_t denominator);
 

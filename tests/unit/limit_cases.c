@@ -74,6 +74,55 @@ static void track(uint32_t *state, limit_case *c, fh_vec start)
         fh_rect_from_corners(start, stepped(start, (fh_vec){1, 0}, -random_small(state, 9), 0));
 }
 
+static fh_vec few_units_off(uint32_t *state, fh_vec v)
+{
+    const fh_vec off = {v.x + random_small(state, 3), v.y + random_small(state, 3)};
+    return inside(off.x) && inside(off.y) ? off : v;
+}
+
+/* Along the direction, but for a few units; or across it, to the side where 0 is from `height`. */
+static fh_vec course(uint32_t *state, fh_vec v, int32_t height)
+{
+    const fh_vec still = {0, 0};
+    const int32_t far = 1 + (int32_t)random_below(state, 9), slope = random_small(state, 2);
+    switch (random_below(state, 4)) {
+    case 0:
+        return few_units_off(state, stepped(still, v, far, 0));
+    case 1:
+        return few_units_off(state, stepped(still, v, -far, 0));
+    case 2:
+        return stepped(still, v, 0, height < 0 ? far : -far);
+    default:
+        return stepped(still, v, slope, height < 0 ? far : -far);
+    }
+}
+
+/* Movers with slanted sides, or against them: nearly along a side, as far from it as they reach, or
+ * squarely onto it, and just onto its ends. */
+static void side_track(uint32_t *state, limit_case *c)
+{
+    const measured_direction d = direction(state);
+    const int32_t height = random_small(state, 4), size = height < 0 ? -height : height;
+    const fh_vec a = c->point, from = stepped(a, d.v, random_small(state, 7), height);
+    const bool skew = random_below(state, 4) == 0, along = random_below(state, 2) == 0;
+    const fh_vec b = stepped(a, d.v, (int32_t)random_below(state, 5), skew ? size - 2 : 0);
+    const fh_vec to =
+        stepped(from, d.v, random_small(state, 3), along ? 0 : random_small(state, 3));
+    const int32_t reached = along ? size : (int32_t)random_below(state, (uint32_t)size + 1);
+    const fix16_t reach = nudged(state, (int64_t)reached * d.length);
+    const fix16_t shared = random_below(state, 3) == 0 ? 0 : reach / 3;
+    c->other_segment = (fh_segment){a, b};
+    c->other_capsule = (fh_capsule){a, b, shared};
+    c->other_circle = (fh_circle){a, shared};
+    c->capsule = (fh_capsule){from, to, random_below(state, 4) == 0 ? reach : reach - shared};
+    c->circle = (fh_circle){from, c->capsule.radius};
+    c->rect =
+        fh_rect_from_corners(a, stepped(a, d.v, random_small(state, 2), random_small(state, 2)));
+    const fh_vec step = {random_small(state, 9), random_small(state, 9)};
+    c->other_rect = fh_rect_from_corners(from, stepped(from, step, 1, 0));
+    c->motion = course(state, d.v, height);
+}
+
 /* The shapes round one direction, so that they are parallel, perpendicular, tangent, or nearly. */
 static void arrange(uint32_t *state, limit_case *c)
 {
@@ -93,7 +142,16 @@ static void arrange(uint32_t *state, limit_case *c)
     const fh_vec corner = {limited(c->point.x + random_small(state, 3)), limited(c->point.y)};
     if (random_below(state, 2) == 0)
         c->rect = fh_rect_from_corners(corner, point(state, (place){SMALL, 0}));
-    if (random_below(state, 2) == 0) track(state, c, start);
+    switch (random_below(state, 3)) {
+    case 0:
+        track(state, c, start);
+        break;
+    case 1:
+        side_track(state, c);
+        break;
+    default:
+        break;
+    }
 }
 
 void limit_case_random(uint32_t *state, limit_case *c)
