@@ -13,6 +13,10 @@ const char *what_was_wrong(void);
 
 bool same(fh_vec a, fh_vec b);
 
+/* What no hit is, to see whether a miss writes anything. */
+fh_hit unwritten_hit(void);
+bool is_unwritten(const fh_hit *h);
+
 /* Is the vector exactly of this direction? Exactly against it? */
 bool points_along(fh_vec v, spot direction);
 bool points_against(fh_vec v, spot direction);

@@ -85,11 +85,11 @@ bool cast_is_right(fh_vec from, fh_vec motion, const body *obstacle)
 {
     const body dot = body_of_circle((fh_circle){from, 0});
     const body path = body_of_segment((fh_segment){from, {from.x + motion.x, from.y + motion.y}});
-    fh_hit h;
+    fh_hit h = unwritten_hit();
     const bool wanted = meeting_of(&path, obstacle).touch;
     if (casts[obstacle->kind](from, motion, obstacle, &h) != wanted)
         return wrong("cast: hit or miss");
-    if (!wanted) return true;
+    if (!wanted) return is_unwritten(&h) || wrong("cast: written by a miss");
     const difference d = between(&dot, obstacle);
     if (meeting_of(&dot, obstacle).touch) return inside_is_right(&dot, motion, obstacle, &d, &h);
     if (h.inside) return wrong("cast: inside");

@@ -155,7 +155,7 @@ static bool first_is_right(const list_case *c, const met_box *all, size_t index,
 static bool list_is_right(list_case *c)
 {
     size_t index = c->count;
-    fh_hit h;
+    fh_hit h = unwritten_hit();
     const bool got = sweep_list(c, c->motion, &index, &h);
     const size_t inside = overlapped_box(c, (fh_vec){0, 0}, 0);
     if (inside < c->count) {
@@ -170,7 +170,8 @@ static bool list_is_right(list_case *c)
         any = any || all[i].met;
     }
     if (got != any) return wrong("list: hit or miss");
-    return !any || first_is_right(c, all, index, &h);
+    if (!any) return (index == c->count && is_unwritten(&h)) || wrong("list: written by a miss");
+    return first_is_right(c, all, index, &h);
 }
 
 static void check(list_case *c)
