@@ -62,7 +62,11 @@ CORE_VARIANTS += $(1)-$(2) $(1)-$(2)-assert $(OPTIMIZATIONS:%=$(1)-$(2)-%)
 endef
 $(foreach c,$(CORES),$(foreach f,$(if $(FPU_$(c)),$(FLOATS),soft),$(eval $(call CORE_VARIANT,$(c),$(f)))))
 
-VARIANTS := $(HOST_VARIANTS) $(CORE_VARIANTS)
+# The library as a shared object, which docs/draw.py asks.
+CC_host-pictures    := gcc
+FLAGS_host-pictures := -DNDEBUG -fPIC
+
+VARIANTS := $(HOST_VARIANTS) host-pictures $(CORE_VARIANTS)
 
 # Boards.
 BOARDS := stm32f405 stm32f100 microbit
@@ -152,13 +156,18 @@ build/cyclemodel.so: $(wildcard bench/cyclemodel/*.[ch]) Makefile
 	echo "  CC    $@"
 	gcc -std=c11 -O2 $(WARNINGS) -fPIC -shared $(filter %.c,$^) -o $@
 
+build/host-pictures/libfixhit.so: $(LIB_SOURCES:%.c=build/host-pictures/%.o)
+	echo "  LINK  $@"
+	$(CC_host-pictures) -shared $^ -o $@
+
 -include $(shell find build -name '*.d' 2>/dev/null)
 
 GAME        ?= dot
 RUN_FILES   := build/cyclemodel.so build/stm32f405/$(GAME).elf
 BENCH_FILES := build/cyclemodel.so $(BOARDS:%=build/%/bench.elf)
+PICTURE_FILES := build/host-pictures/libfixhit.so
 LIBRARIES   := $(LINKED_VARIANTS:%=build/%/libfixhit.a)
-TEST_FILES  := $(RUN_FILES) $(BENCH_FILES) $(LIBRARIES) \
+TEST_FILES  := $(RUN_FILES) $(BENCH_FILES) $(PICTURE_FILES) $(LIBRARIES) \
                $(HOST_VARIANTS:%=build/%/unit) $(foreach g,$(GAMES),$(HOST_VARIANTS:%=build/%/$(g))) \
                $(ORACLE_VARIANTS:%=build/%/oracle) build/host/broken build/host/fixmath \
                $(foreach p,unit $(OPTIMIZATIONS:%=unit-%) $(GAMES) broken-assert fixmath,$(BOARDS:%=build/%/$(p).elf))
@@ -168,7 +177,7 @@ TEST_FILES  := $(RUN_FILES) $(BENCH_FILES) $(LIBRARIES) \
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 built = $(MAKE) -j$(JOBS) $(1)
 
-.PHONY: help run test bench budgets size lib format clean deps-run deps-test
+.PHONY: help run test bench budgets size lib pictures format clean deps-run deps-test
 help:
 	echo "make run      the game dot on an emulated STM32F405: its result, and what fixhit cost;"
 	echo "              GAME=bullets for another"
@@ -180,6 +189,7 @@ help:
 	echo "              checks preconditions. CORE: $(CORES), host;"
 	echo "              FLOAT, as the game's own -mfloat-abi: $(FLOATS)"
 	echo "make budgets  takes the counts of now as bench/budgets.csv and into README.md"
+	echo "make pictures draws docs/pictures anew, from the library's answers"
 	echo "make format   lays out the sources by .clang-format"
 	echo "make clean    removes build/"
 	echo "What a step needs and this machine lacks is installed first, by apt. V=1 shows commands."
@@ -225,6 +235,11 @@ lib:
 	    echo "make lib: CORE=$(CORE) FLOAT=$(FLOAT), expected host or one of $(LINKED_VARIANTS)" >&2; exit 2)
 	$(call built,build/$(LIB_VARIANT)/libfixhit.a)
 	echo build/$(LIB_VARIANT)/libfixhit.a
+
+pictures:
+	ports/host/deps.sh lib
+	$(call built,$(PICTURE_FILES))
+	python3 docs/draw.py $(PICTURE_FILES) docs/pictures
 
 format:
 	ports/host/deps.sh format

@@ -30,15 +30,14 @@ static unsigned least_deep(const fh_hull *h)
     return best < h->count ? best : 0; /* there is one, if all is valid */
 }
 
-/* beyond / |edge| in units of 1 / 256, rounded down, or one less. */
-static uint64_t distance_256(fh_vec edge, uint64_t beyond)
+/* beyond / |edge|, which m measures, in units of 1 / 256, rounded down, or one less. */
+static uint64_t distance_256(const fh_measured *m, uint64_t beyond)
 {
     enum { MOST_BITS = 32, FRACTION = 8 };
-    int shift;
-    const fh_wide length = {0, fh_fine_length(edge, &shift)};
+    const fh_wide length = {0, fh_fine_length(m)};
     const fh_wide whole = {fh_wide_shifted(length, 64 - MOST_BITS), length.low << MOST_BITS};
     const fh_wide scaled = fh_wide_multiple(beyond, UINT32_C(1) << 30);
-    const fh_wide part = {fh_wide_shifted(scaled, 64 - shift), scaled.low << shift};
+    const fh_wide part = {fh_wide_shifted(scaled, 64 - m->shift), scaled.low << m->shift};
     return fh_ratio(part, whole, MOST_BITS + FRACTION);
 }
 
@@ -68,14 +67,16 @@ static void part_by_face(const fh_hull *h, const fh_core *mover, const fh_core *
     const fh_vec edge = fh_hull_edge(h, face);
     const int64_t beyond = fh_cross(edge, h->vertices[face]);
     const uint32_t reach = fh_reach_of(mover, obstacle);
-    const uint64_t off = distance_256(edge, fh_size64(beyond)), all = (uint64_t)reach << 8;
+    const fh_vec outward = {edge.y, fh_minus(0, edge.x)};
+    const fh_measured m = fh_measure(outward);
+    const uint64_t off = distance_256(&m, fh_size64(beyond)), all = (uint64_t)reach << 8;
     const uint64_t depth = beyond < 0 ? all + off : all > off ? all - off : 0;
+    const fh_vec rounded = fh_rounded_out(&m, outward, (uint32_t)((depth + 255) >> 8));
     out->depth = (fix16_t)((depth + 128) >> 8);
     out->normal = fh_perpendicular(edge);
-    out->push =
-        push_beyond(h, face, reach, fh_rounded_out(out->normal, (uint32_t)((depth + 255) >> 8)));
+    out->push = push_beyond(h, face, reach, rounded);
     out->point = fh_hull_shared(h, mover, obstacle, (fh_nearest){FH_PART_FACE, (uint8_t)face},
-                                (fh_vec){0, 0}, out->normal, out->depth);
+                                (fh_vec){0, 0}, outward, &m, out->depth);
 }
 
 void fh_part_hull(const fh_hull *h, const fh_core *mover, const fh_core *obstacle,

@@ -2,53 +2,54 @@
 
 #include "length.h"
 
-/* Round a core once, from its topmost vertex on; the mover's is turned round by sign -1. */
+/* Round a core once, from its topmost vertex on; the mover's is turned round. */
 typedef struct walk {
-    const fh_core *core;
-    uint8_t at, left;
+    const fh_vec *vertices;
+    uint8_t count, at, left;
     bool turned;
+    fh_vec edge; /* the next one: not (0, 0) while some are left */
 } walk;
 
-static fh_vec vertex_at(const walk *w, unsigned index)
+static inline fh_vec turned_if(fh_vec v, bool turned)
 {
-    const fh_vec v = w->core->vertices[index];
-    return w->turned ? fh_from_to(v, (fh_vec){0, 0}) : v;
+    return turned ? fh_from_to(v, (fh_vec){0, 0}) : v;
 }
 
 static uint8_t after(const walk *w)
 {
-    return w->at + 1 == w->core->count ? 0 : (uint8_t)(w->at + 1);
+    return w->at + 1 == w->count ? 0 : (uint8_t)(w->at + 1);
 }
 
-static fh_vec edge_of(const walk *w)
+/* Finds the next edge, past those without a length, which have no direction. */
+static void look_ahead(walk *w)
 {
-    return fh_from_to(vertex_at(w, w->at), vertex_at(w, after(w)));
+    while (w->left != 0) {
+        const uint8_t next = after(w);
+        w->edge = turned_if(fh_from_to(w->vertices[w->at], w->vertices[next]), w->turned);
+        if (w->edge.x != 0 || w->edge.y != 0) return;
+        w->at = next;
+        w->left--;
+    }
 }
 
 static void step(walk *w)
 {
     w->at = after(w);
     w->left--;
-}
-
-/* Edges without a length have no direction. */
-static void skip_empty(walk *w)
-{
-    while (w->left != 0) {
-        const fh_vec edge = edge_of(w);
-        if (edge.x != 0 || edge.y != 0) return;
-        step(w);
-    }
+    look_ahead(w);
 }
 
 static walk walk_from_top(const fh_core *core, bool turned)
 {
-    walk w = {core, 0, core->count > 1 ? core->count : 0, turned};
-    for (uint8_t i = 1; i < core->count; i++) {
-        const fh_vec v = vertex_at(&w, i), top = vertex_at(&w, w.at);
-        if (v.y < top.y || (v.y == top.y && v.x < top.x)) w.at = i;
+    walk w = {core->vertices, core->count, 0, core->count > 1 ? core->count : 0, turned, {0, 0}};
+    fh_vec top = turned_if(w.vertices[0], turned);
+    for (uint8_t i = 1; i < w.count; i++) {
+        const fh_vec v = turned_if(w.vertices[i], turned);
+        if (v.y > top.y || (v.y == top.y && v.x >= top.x)) continue;
+        top = v;
+        w.at = i;
     }
-    skip_empty(&w);
+    look_ahead(&w);
     return w;
 }
 
@@ -66,7 +67,7 @@ static bool comes_first(fh_vec a, fh_vec b)
 
 static void add_vertex(fh_hull *h, const walk *o, const walk *m)
 {
-    h->vertices[h->count] = fh_shifted(vertex_at(o, o->at), vertex_at(m, m->at));
+    h->vertices[h->count] = fh_from_to(m->vertices[m->at], o->vertices[o->at]);
     h->of_obstacle[h->count] = o->at;
     h->of_mover[h->count] = m->at;
     h->count++;
@@ -78,12 +79,8 @@ void fh_hull_between(const fh_core *mover, const fh_core *obstacle, fh_hull *out
     walk o = walk_from_top(obstacle, false), m = walk_from_top(mover, true);
     out->count = 0;
     while (o.left + m.left != 0) { /* as many as both have corners */
-        const bool by_obstacle =
-            m.left == 0 || (o.left != 0 && comes_first(edge_of(&o), edge_of(&m)));
-        walk *const next = by_obstacle ? &o : &m;
         add_vertex(out, &o, &m);
-        step(next);
-        skip_empty(next);
+        step(m.left == 0 || (o.left != 0 && comes_first(o.edge, m.edge)) ? &o : &m);
     }
     if (out->count == 0) add_vertex(out, &o, &m);
 }
@@ -181,19 +178,22 @@ static bool is_edge_of_mover(const fh_hull *h, unsigned index, const fh_core *ob
 }
 
 /* So far from a corner, in the direction of the normal or against it. */
-static fh_vec off(fh_vec corner, fh_vec normal, int32_t far)
+static fh_vec off(fh_vec corner, fh_vec normal, const fh_measured *measured, int32_t far)
 {
     if (far == 0) return corner;
     const fh_vec way = far < 0 ? fh_from_to(normal, (fh_vec){0, 0}) : normal;
-    return fh_shifted(corner, fh_at_reach(way, fh_size(far)));
+    const uint32_t size = fh_size(far);
+    return fh_shifted(corner, measured != NULL ? fh_at_reach_of(measured, way, size)
+                                               : fh_at_reach(way, size));
 }
 
 fh_vec fh_hull_shared(const fh_hull *h, const fh_core *mover, const fh_core *obstacle,
-                      fh_nearest met, fh_vec travel, fh_vec normal, fix16_t depth)
+                      fh_nearest met, fh_vec travel, fh_vec normal, const fh_measured *measured,
+                      fix16_t depth)
 {
     if (met.part == FH_PART_FACE && !is_edge_of_mover(h, met.index, obstacle)) {
         const fh_vec corner = mover->vertices[h->of_mover[met.index]];
-        return off(fh_shifted(corner, travel), normal, fh_minus(depth, mover->radius));
+        return off(fh_shifted(corner, travel), normal, measured, fh_minus(depth, mover->radius));
     }
-    return off(obstacle->vertices[h->of_obstacle[met.index]], normal, obstacle->radius);
+    return off(obstacle->vertices[h->of_obstacle[met.index]], normal, measured, obstacle->radius);
 }

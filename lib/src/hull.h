@@ -6,6 +6,7 @@
 #ifndef FIXHIT_HULL_H
 #define FIXHIT_HULL_H
 
+#include "length.h"
 #include "wide.h"
 
 /* A shape's corners, clockwise on a screen, and its radius. */
@@ -59,9 +60,11 @@ fh_vec fh_hull_outward(const fh_hull *h, fh_vec point, fh_nearest nearest);
 void fh_hull_step_out(const fh_hull *h, uint32_t reach, fh_vec *point);
 
 /* A point that both shapes share when the mover has gone by travel and then by depth along the normal:
- * met by a face at the corner that stands on it, else at the obstacle's corner; a radius off. */
+ * met by a face at the corner that stands on it, else at the obstacle's corner; a radius off. The normal's
+ * measure is NULL where it is not known yet. */
 fh_vec fh_hull_shared(const fh_hull *h, const fh_core *mover, const fh_core *obstacle,
-                      fh_nearest met, fh_vec travel, fh_vec normal, fix16_t depth);
+                      fh_nearest met, fh_vec travel, fh_vec normal, const fh_measured *measured,
+                      fix16_t depth);
 
 /* The perpendicular of a face, outward: (0, +-65536) or (+-65536, 0) along an axis. */
 fh_vec fh_perpendicular(fh_vec edge);

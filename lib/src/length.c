@@ -33,13 +33,11 @@ fh_measured fh_measure(fh_vec v)
     return m;
 }
 
-/* The root's curve is straight enough between two whole lengths: the next 30 bits are a division. */
-uint64_t fh_fine_length(fh_vec v, int *shift)
+/* The square is all but straight between two whole lengths: the next 30 bits are a division. */
+uint64_t fh_fine_length(const fh_measured *m)
 {
-    const fh_measured m = fh_measure(v);
-    const uint64_t left = fh_square(m.x) + fh_square(m.y) - fh_square(m.length);
-    *shift = m.shift;
-    return ((uint64_t)m.length << 30) + (left << 29) / (m.length | 1);
+    const uint64_t left = fh_square(m->x) + fh_square(m->y) - fh_square(m->length);
+    return ((uint64_t)m->length << 30) + (left << 29) / (m->length | 1);
 }
 
 /* part * reach / length, rounded up. */
@@ -65,10 +63,9 @@ static inline fh_vec with_signs(sizes s, fh_vec v)
                     v.y < 0 ? fh_minus(0, (int32_t)s.y) : (int32_t)s.y};
 }
 
-fh_vec fh_rounded_out(fh_vec v, uint32_t reach)
+fh_vec fh_rounded_out(const fh_measured *m, fh_vec v, uint32_t reach)
 {
-    const fh_measured m = fh_measure(v);
-    return with_signs(rounded_sizes(&m, reach), v);
+    return with_signs(rounded_sizes(m, reach), v);
 }
 
 /* Is (x, y) still at least `reach` away? */

@@ -16,20 +16,18 @@ typedef struct fh_measured {
 
 fh_measured fh_measure(fh_vec v);
 
-/* The length of v times 2^(shift + 30): 60 to 62 bits, all but the last of them right. Not of (0, 0). */
-uint64_t fh_fine_length(fh_vec v, int *shift);
+/* The length times 2^(shift + 30): 60 to 62 bits, all but the last of them right. Not of (0, 0). */
+uint64_t fh_fine_length(const fh_measured *m);
 
-/* The point `reach` from the origin in the direction of v, each component rounded away from 0, which may
- * be one too far. v is not (0, 0); reach up to 2^31. */
-fh_vec fh_rounded_out(fh_vec v, uint32_t reach);
+/* The point `reach` from the origin in the direction of v, which m measures, each component rounded away
+ * from 0, which may be one too far. v is not (0, 0); reach up to 2^31. */
+fh_vec fh_rounded_out(const fh_measured *m, fh_vec v, uint32_t reach);
 
 /*
  * The same, at least `reach` away and such that neither component can be less by one: each is within one
- * of the true one. reach up to 2^30.
+ * of the true one. reach up to 2^30. fh_at_reach measures v itself.
  */
-fh_vec fh_at_reach(fh_vec v, uint32_t reach);
-
-/* The same of a v that has been measured. */
 fh_vec fh_at_reach_of(const fh_measured *m, fh_vec v, uint32_t reach);
+fh_vec fh_at_reach(fh_vec v, uint32_t reach);
 
 #endif

@@ -114,12 +114,13 @@ static fh_when time_at_face(fh_vec edge, uint64_t beyond, uint64_t speed, uint32
         const uint64_t off = fh_multiply(reach, fh_size(edge.x) + fh_size(edge.y));
         return (fh_when){fh_ratio((fh_wide){0, beyond - off}, (fh_wide){0, speed}, bits), bits};
     }
-    /* All times 2^up, so that the sum has 61 bits or more; 2^shift is in the length. */
-    int shift, up = 0;
-    const fh_wide grown = fh_wide_multiple(fh_fine_length(edge, &shift), reach);
-    while (beyond << up >> 60 == 0 && up < shift + 30)
+    /* All times 2^up, so that the sum has 61 bits or more; 2^m.shift is in the length. */
+    const fh_measured m = fh_measure(edge);
+    const fh_wide grown = fh_wide_multiple(fh_fine_length(&m), reach);
+    int up = 0;
+    while (beyond << up >> 60 == 0 && up < m.shift + 30)
         up++;
-    const uint64_t sum = (beyond << up) + fh_wide_shifted(grown, shift + 30 - up);
+    const uint64_t sum = (beyond << up) + fh_wide_shifted(grown, m.shift + 30 - up);
     const fh_wide difference =
         fh_wide_difference(fh_wide_product(beyond, beyond),
                            fh_wide_product(fh_square(reach), fh_length_squared(edge)));

@@ -30,7 +30,7 @@ static FH_NOINLINE bool sweep_cores(const fh_core *mover, fh_vec motion, const f
     out->t = fh_hull_stop(&h, reach, motion, met, &out->travel);
     out->normal = fh_hull_outward(
         &h, out->travel, met.part == FH_PART_FACE ? met : fh_hull_nearest(&h, out->travel));
-    out->point = fh_hull_shared(&h, mover, obstacle, met, out->travel, out->normal, 0);
+    out->point = fh_hull_shared(&h, mover, obstacle, met, out->travel, out->normal, NULL, 0);
     out->inside = false;
     return true;
 }

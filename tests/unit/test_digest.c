@@ -1,11 +1,13 @@
 /* One number for all answers, pinned: the same on the host and on every core. */
 #include "answers.h"
 #include "check.h"
+#include "motion_answers.h"
 #include "tests.h"
 
 /* Taken on the host, with a library that tests/oracle had found no fault in. */
 #define GRID_DIGEST   UINT32_C(0xea04f090)
 #define RANDOM_DIGEST UINT32_C(0x256b1b3a)
+#define MOTION_DIGEST UINT32_C(0x88f82927)
 
 enum { GRID = 3, SEED = 20261130, CASES = 20000 };
 
@@ -44,4 +46,15 @@ void test_digest_random(void)
         digest = digest_word(digest, answers(&c));
     }
     CHECK_EQUAL(digest, RANDOM_DIGEST);
+}
+
+void test_digest_motion(void)
+{
+    uint32_t digest = DIGEST_START, state = SEED;
+    for (uint32_t i = 0; i < CASES / 10; i++) {
+        limit_case c;
+        limit_case_random(&state, &c);
+        digest = motion_answers(digest, &c);
+    }
+    CHECK_EQUAL(digest, MOTION_DIGEST);
 }

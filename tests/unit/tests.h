@@ -31,6 +31,9 @@
     X(move_corners)                                                                                \
     X(bounce_room)                                                                                 \
     X(response_sides)                                                                              \
+    X(motion_mirror_and_turn)                                                                      \
+    X(motion_order)                                                                                \
+    X(motion_kinds_agree)                                                                          \
     X(digest_motion)
 
 /* Of what happens with assertions off. */

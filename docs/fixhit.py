@@ -1,0 +1,113 @@
+"""What the pictures ask the library, by ctypes. The structs are those of the headers, field by field."""
+
+import ctypes
+import os
+
+ONE = 65536  # 1.0 in Q16.16
+INT, SIZE, BOOL = ctypes.c_int32, ctypes.c_size_t, ctypes.c_bool
+
+
+def struct(called, **fields):
+    """called: the shape's word in the names of functions."""
+    return type(called.title(), (ctypes.Structure,), {"_fields_": list(fields.items()), "called": called})
+
+
+Vec = struct("vec", x=INT, y=INT)
+Rect = struct("rect", left=INT, top=INT, right=INT, bottom=INT)
+Circle = struct("circle", center=Vec, radius=INT)
+Rects = struct("rects", first=ctypes.POINTER(Rect), count=SIZE, stride=SIZE)
+Hit = struct("hit", t=INT, travel=Vec, normal=Vec, point=Vec, inside=BOOL)
+Contact = struct("contact", push=Vec, normal=Vec, point=Vec, depth=INT)
+Move = struct("move", hits=ctypes.POINTER(SIZE), capacity=SIZE, travel=Vec, sides=ctypes.c_uint, count=SIZE,
+              truncated=BOOL, inside=BOOL)
+
+
+def rects(boxes):
+    return Rects((Rect * len(boxes))(*boxes), len(boxes), ctypes.sizeof(Rect))
+
+
+def px(shape):
+    """Whole pixels to Q16.16; also the same thing in units 65536 times finer."""
+    fields = (getattr(shape, name) for name, _ in shape._fields_)
+    return type(shape)(*(f * ONE if isinstance(f, int) else px(f) for f in fields))
+
+
+def rest_of(motion, stopped):
+    """What a hit or a move leaves of the motion."""
+    return Vec(motion.x - stopped.travel.x, motion.y - stopped.travel.y)
+
+
+def middle(shape):
+    return shape.center if isinstance(shape, Circle) else Vec((shape.left + shape.right) // 2,
+                                                              (shape.top + shape.bottom) // 2)
+
+
+class Unexpected(Exception):
+    """An answer is not what the picture is about."""
+
+
+def expect(condition, told):
+    if not condition:
+        raise Unexpected(told)
+
+
+class Library:
+    """Shapes are handed over by reference, vectors and what is moved by value, as the headers have it."""
+
+    def __init__(self, path):
+        self.code = ctypes.CDLL(os.path.abspath(path))
+
+    def call(self, answer, name, *arguments):
+        function = getattr(self.code, "fh_" + name, None)
+        expect(function, "the library has no fh_" + name)
+        function.restype = answer
+        return function(*arguments)
+
+    def ask(self, question, a, b):
+        """touch or overlap"""
+        return self.call(BOOL, "%s_%s_%s" % (question, a.called, b.called), ctypes.byref(a), ctypes.byref(b))
+
+    def sweep(self, mover, motion, obstacle):
+        """The hit, or None."""
+        hit = Hit()
+        index = [ctypes.byref(SIZE())] if isinstance(obstacle, Rects) else []
+        met = self.call(BOOL, "sweep_%s_%s" % (mover.called, obstacle.called), ctypes.byref(mover), motion,
+                        ctypes.byref(obstacle), *index, ctypes.byref(hit))
+        return hit if met else None
+
+    def hit(self, mover, motion, obstacle):
+        hit = self.sweep(mover, motion, obstacle)
+        expect(hit, "a sweep misses that should hit")
+        return hit
+
+    def cast(self, start, motion, obstacle):
+        hit = Hit()
+        met = self.call(BOOL, "cast_" + obstacle.called, start, motion, ctypes.byref(obstacle),
+                        ctypes.byref(hit))
+        expect(met, "a ray misses that should hit")
+        return hit
+
+    def contact(self, mover, obstacle):
+        contact = Contact()
+        met = self.call(BOOL, "contact_%s_%s" % (mover.called, obstacle.called), ctypes.byref(mover),
+                        ctypes.byref(obstacle), ctypes.byref(contact))
+        expect(met, "no contact where one should be")
+        return contact
+
+    def move(self, mover, motion, obstacles, slides):
+        move = Move(hits=(SIZE * 8)(), capacity=8)
+        self.call(None, "move_%s_rects" % mover.called, ctypes.byref(mover), motion, ctypes.byref(obstacles),
+                  ctypes.c_uint(slides), ctypes.byref(move))
+        return move
+
+    def moved(self, shape, by):
+        return self.call(type(shape), shape.called + "_moved", shape, by)
+
+    def slide(self, motion, normal):
+        return self.call(Vec, "slide", motion, normal)
+
+    def bounce(self, motion, normal):
+        return self.call(Vec, "bounce", motion, normal)
+
+    def unit(self, direction):
+        return self.call(Vec, "unit", direction)

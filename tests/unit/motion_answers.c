@@ -1,0 +1,45 @@
+#include "motion_answers.h"
+
+#include "check.h"
+#include "limit_answers.h"
+
+static uint32_t digest_vec(uint32_t digest, fh_vec v)
+{
+    return digest_word(digest_word(digest, (uint32_t)v.x), (uint32_t)v.y);
+}
+
+static uint32_t digest_hit(uint32_t digest, bool found, const fh_hit *h)
+{
+    if (!found) return digest_word(digest, 0);
+    digest = digest_word(digest, (uint32_t)h->t * 2 + h->inside + 1u);
+    return digest_vec(digest_vec(digest_vec(digest, h->travel), h->normal), h->point);
+}
+
+static uint32_t digest_contact(uint32_t digest, bool found, const fh_contact *c)
+{
+    if (!found) return digest_word(digest, 0);
+    digest = digest_vec(digest_vec(digest_vec(digest, c->push), c->normal), c->point);
+    return digest_word(digest, (uint32_t)c->depth);
+}
+
+uint32_t motion_answers(uint32_t digest, const limit_case *c)
+{
+    const fh_vec m = c->motion;
+    fh_hit hit;
+    fh_contact contact;
+    digest = digest_word(digest, limit_answers(c));
+#define ADD_CONTACT(a, b)                                                                          \
+    digest = digest_contact(                                                                       \
+        digest, fh_contact_##a##_##b(&c->MOVER_##a, &c->OBSTACLE_##b, &contact), &contact);
+    CONTACTS(ADD_CONTACT)
+#define ADD_SWEEP(a, b)                                                                            \
+    digest = digest_hit(digest, fh_sweep_##a##_##b(&c->MOVER_##a, m, &c->OBSTACLE_##b, &hit), &hit);
+    SWEEPS(ADD_SWEEP)
+#define ADD_CAST(b)                                                                                \
+    digest = digest_hit(digest, fh_cast_##b(c->point, m, &c->OBSTACLE_##b, &hit), &hit);
+    CASTS(ADD_CAST)
+    digest = digest_vec(digest, fh_closest_on_segment(c->point, &c->segment));
+    digest = digest_vec(digest, fh_unit(c->point));
+    digest = digest_vec(digest, fh_slide(m, c->point));
+    return digest_vec(digest, fh_bounce(m, c->point));
+}
