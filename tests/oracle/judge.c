@@ -164,8 +164,7 @@ static range within_two(long double x, long double step)
     return (range){fminl(a, b), fmaxl(a, b)};
 }
 
-/* The two points whose difference the corner is: only one of the obstacle's can be it, or equal ones.
- */
+/* The obstacle's point that makes the corner, less one of the mover's: there is but one place. */
 static spot corner_of(const body *mover, const body *obstacle, spot corner)
 {
     for (int i = 0; i < obstacle->points; i++)

@@ -136,8 +136,8 @@ static bool near_fractions(int64_t a, int64_t b, int64_t *x, int64_t *y)
     return r == 1;
 }
 
-/* A wall and a floor that are met after x / a and y / b of the motion, which are as near to each other as
- * fractions can be, or equal. */
+/* A wall and a floor that are met after x / a and y / b of the motion, which are as near to each
+ * other as fractions can be, or equal. */
 static void sketch_near_times(uint32_t *seed, sketch *s)
 {
     const uint32_t bits = 3 + random_below(seed, 26);

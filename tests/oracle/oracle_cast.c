@@ -1,5 +1,4 @@
 /* Casts against every kind, against the definition and the true contact. */
-#include "../unit/limit_cases.h"
 #include "motion.h"
 #include "oracle.h"
 #include "parting.h"
@@ -14,8 +13,8 @@ static bool runs_along(fh_vec normal, fh_vec motion)
     return spot_dot(spot_of(normal), spot_of(motion)) > 0;
 }
 
-/* On a flat thing without a radius it is the side against the ray; by a corner as the contact has it, where
- * there is one. */
+/* On a flat thing without a radius it is the side against the ray; by a corner as the contact has
+ * it, where there is one. */
 static bool is_inside_normal(const body *dot, const body *obstacle, const difference *d,
                              const feature *f, fh_vec motion, fh_vec normal)
 {
@@ -120,7 +119,7 @@ void oracle_cast_small(void)
 void oracle_cast_random(uint32_t *seed)
 {
     limit_case c;
-    limit_case_random(seed, &c);
+    motion_case_random(seed, &c);
     const fh_vec from[] = {c.circle.center, c.point};
     const body obstacles[] = {body_of_segment(c.other_segment), body_of_circle(c.other_circle),
                               body_of_capsule(c.other_capsule), body_of_rect(c.rect),

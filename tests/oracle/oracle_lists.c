@@ -127,7 +127,7 @@ static bool is_on_the_way(fix16_t got, fix16_t travel, int64_t back)
     return before >= 0 && before <= back && (int64_t)got * travel >= 0;
 }
 
-/* At the contact's own place if that is free of all boxes, else not farther back than by the rule. */
+/* At the contact's own place if that is free of all boxes, else no farther back than the rule. */
 static bool stop_is_right(const list_case *c, fh_vec travel, fh_vec contact, bool *moved)
 {
     *moved = !same(travel, contact);

@@ -80,8 +80,8 @@ static fh_vec few_units_off(uint32_t *state, fh_vec v)
     return inside(off.x) && inside(off.y) ? off : v;
 }
 
-/* Along the direction, but for a few units; or across it, to the side where 0 is from `height`, just so far
- * that it touches what is `gap` away, or on. */
+/* Along the direction, but for a few units; or across it, to the side where 0 is from `height`,
+ * just so far that it touches what is `gap` away, or on. */
 static fh_vec course(uint32_t *state, fh_vec v, int32_t height, int32_t gap)
 {
     const fh_vec still = {0, 0};
