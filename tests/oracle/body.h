@@ -31,7 +31,8 @@ body body_of_capsule(fh_capsule c);
 body body_of_rect(fh_rect r);
 
 /* Obstacle's core less mover's: where the mover, from where it is, may not go. The corners go
- * counter-clockwise, so an edge's outward perpendicular is (y, -x) of it; a flat one has two sides. */
+ * counter-clockwise, so that an edge's outward perpendicular is (y, -x) of it; a flat one has two
+ * sides. */
 typedef struct difference {
     int corners;
     spot corner[BODY_CORNERS];

@@ -21,6 +21,17 @@ bool same(fh_vec a, fh_vec b)
     return a.x == b.x && a.y == b.y;
 }
 
+fh_hit unwritten_hit(void)
+{
+    return (fh_hit){-1, {-1, -1}, {0, 0}, {-1, -1}, true};
+}
+
+bool is_unwritten(const fh_hit *h)
+{
+    const fh_vec mark = {-1, -1}, none = {0, 0};
+    return h->t == -1 && same(h->travel, mark) && same(h->normal, none) && same(h->point, mark);
+}
+
 bool points_along(fh_vec v, spot direction)
 {
     const spot s = {v.x, v.y};
@@ -153,8 +164,7 @@ static range within_two(long double x, long double step)
     return (range){fminl(a, b), fmaxl(a, b)};
 }
 
-/* The two points whose difference the corner is: only one of the obstacle's can be it, or equal ones.
- */
+/* The obstacle's point that makes the corner, less one of the mover's: there is but one place. */
 static spot corner_of(const body *mover, const body *obstacle, spot corner)
 {
     for (int i = 0; i < obstacle->points; i++)

@@ -13,6 +13,10 @@ const char *what_was_wrong(void);
 
 bool same(fh_vec a, fh_vec b);
 
+/* What no hit is, to see whether a miss writes anything. */
+fh_hit unwritten_hit(void);
+bool is_unwritten(const fh_hit *h);
+
 /* Is the vector exactly of this direction? Exactly against it? */
 bool points_along(fh_vec v, spot direction);
 bool points_against(fh_vec v, spot direction);
@@ -20,8 +24,8 @@ bool points_against(fh_vec v, spot direction);
 /* Of a difference of boxes the upper, lower, left and right face, also where it has no length. */
 feature box_face(const difference *d, int turn);
 
-/* A face's: exactly its perpendicular, and (0, +-65536) or (+-65536, 0) by a face of a rect or where
- * the cores are points. */
+/* A face's: exactly its perpendicular, and (0, +-65536) or (+-65536, 0) by a face of a rect or
+ * where the cores are points. */
 bool is_face_normal(const difference *d, const feature *f, fh_vec normal);
 
 /* A corner's: exactly the direction to where the mover stands from the nearest point of the core,

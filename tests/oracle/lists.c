@@ -54,11 +54,11 @@ static fh_vec turned(fh_vec v, uint32_t quarters)
 
 /* A case before it is placed: turned, made larger and moved away from (0, 0). */
 typedef struct sketch {
-    fh_rect boxes[LIST_BOXES], box;
+    fh_rect boxes[LIST_BOXES];
     size_t count;
     fh_vec center, motion;
     fix16_t radius;
-    bool round;
+    bool as_it_is; /* not enlarged or moved */
 } sketch;
 
 static fh_rect sketched_box(uint32_t *seed, fix16_t spread, fix16_t size)
@@ -120,6 +120,44 @@ static void sketch_room(uint32_t *seed, sketch *s)
     s->motion = (fh_vec){random_small(seed, 12), random_small(seed, 12)};
 }
 
+/* x and y with x * b - y * a = 1, for a and b without a common divisor; false for others. */
+static bool near_fractions(int64_t a, int64_t b, int64_t *x, int64_t *y)
+{
+    int64_t r = a, next_r = b, t = 0, next_t = 1;
+    while (next_r != 0) { /* r = s * a + t * b for some s */
+        const int64_t q = r / next_r, older_r = r, older_t = t;
+        r = next_r;
+        next_r = older_r - q * next_r;
+        t = next_t;
+        next_t = older_t - q * next_t;
+    }
+    *x = t < 0 ? t + a : t;
+    *y = (*x * b - 1) / a;
+    return r == 1;
+}
+
+/* A wall and a floor that are met after x / a and y / b of the motion, which are as near to each
+ * other as fractions can be, or equal. */
+static void sketch_near_times(uint32_t *seed, sketch *s)
+{
+    const uint32_t bits = 3 + random_below(seed, 26);
+    const int64_t a = 2 + (int64_t)random_below(seed, 1u << bits);
+    const int64_t b = 2 + (int64_t)random_below(seed, 1u << bits);
+    int64_t x, y;
+    s->as_it_is = true;
+    s->center = (fh_vec){0, 0};
+    s->motion = (fh_vec){(fix16_t)a, (fix16_t)b};
+    if (!near_fractions(a, b, &x, &y)) x = a / 2, y = b / 2;
+    x += s->radius;
+    y += s->radius;
+    const fh_rect wall = {(fix16_t)x, -9, (fix16_t)x + 9, FH_LIMIT};
+    const fh_rect ground = {-9, (fix16_t)y, FH_LIMIT, (fix16_t)y + 9};
+    const bool swapped = random_below(seed, 2) == 0;
+    s->count = 2;
+    s->boxes[0] = swapped ? ground : wall;
+    s->boxes[1] = swapped ? wall : ground;
+}
+
 static fix16_t scaled(uint32_t *seed, int64_t v, int64_t scale, int32_t jitter, int64_t away)
 {
     const int64_t placed = v * scale + random_small(seed, jitter) + away;
@@ -149,9 +187,10 @@ static fh_rect laid_box(uint32_t *seed, const laying *l, const fh_rect *box)
 }
 
 /* As it is near (0, 0), or enlarged up to where LIMIT cuts it, or at an end of LIMIT. */
-static laying random_laying(uint32_t *seed)
+static laying random_laying(uint32_t *seed, bool as_it_is)
 {
     laying l = {random_below(seed, 4), 1, 0, {0, 0}};
+    if (as_it_is) return l;
     if (random_below(seed, 3) == 0)
         l.scale = 1 + (int64_t)random_below(seed, 1u << random_below(seed, 23));
     if (l.scale > 1) l.jitter = (int32_t)random_below(seed, 3);
@@ -175,11 +214,11 @@ static fh_vec lengthened(uint32_t *seed, fh_vec motion)
 void list_case_random(uint32_t *seed, list_case *c)
 {
     static void (*const sketches[])(uint32_t *, sketch *) = {sketch_crowd, sketch_row, sketch_gap,
-                                                             sketch_room};
+                                                             sketch_room, sketch_near_times};
     sketch s = {.count = 1 + random_below(seed, LIST_BOXES),
                 .radius = (fix16_t)random_below(seed, 7)};
-    sketches[random_below(seed, 4)](seed, &s);
-    const laying l = random_laying(seed);
+    sketches[random_below(seed, 5)](seed, &s);
+    const laying l = random_laying(seed, s.as_it_is);
     c->count = s.count;
     c->stride = sizeof(fh_rect) + sizeof(int32_t) * random_below(seed, LIST_WORDS - 3);
     for (size_t i = 0; i < s.count; i++)

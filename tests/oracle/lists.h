@@ -6,7 +6,7 @@
 
 enum { LIST_BOXES = 9, LIST_WORDS = 9 };
 
-/* A mover, a circle or a rect, and the boxes in its way, laid out by a stride of 16 bytes or more. */
+/* A mover, a circle or a rect, and the boxes in its way, 16 bytes or more from one to the next. */
 typedef struct list_case {
     body mover;
     fh_vec motion;

@@ -1,6 +1,5 @@
 #include "motion.h"
 
-#include "../unit/limit_cases.h"
 #include "oracle.h"
 
 #include <inttypes.h>
@@ -61,10 +60,50 @@ void small_pairs(fix16_t reach, fix16_t motion, pair_check *check)
     }
 }
 
+static fh_vec tiny_vector(uint32_t *seed, fix16_t spread)
+{
+    const fix16_t x = random_small(seed, spread);
+    return (fh_vec){x, random_small(seed, spread)};
+}
+
+static fh_rect tiny_rect(uint32_t *seed, fix16_t spread)
+{
+    const fh_vec corner = tiny_vector(seed, spread);
+    return fh_rect_from_corners(corner, tiny_vector(seed, spread));
+}
+
+/* A few units large, where rounding weighs most. */
+static void tiny_case(uint32_t *seed, limit_case *c)
+{
+    const fix16_t spread = 2 + (fix16_t)random_below(seed, 14);
+    const fix16_t radius = (fix16_t)random_below(seed, 6), other = (fix16_t)random_below(seed, 4);
+    fh_vec p[7];
+    for (int i = 0; i < 7; i++)
+        p[i] = tiny_vector(seed, spread);
+    *c = (limit_case){.point = p[0],
+                      .segment = {p[1], p[2]},
+                      .other_segment = {p[3], p[4]},
+                      .circle = {p[5], radius},
+                      .other_circle = {p[6], other},
+                      .capsule = {p[1], p[2], radius},
+                      .other_capsule = {p[3], p[4], other},
+                      .rect = tiny_rect(seed, spread),
+                      .other_rect = tiny_rect(seed, spread),
+                      .motion = tiny_vector(seed, 3 * spread)};
+}
+
+void motion_case_random(uint32_t *seed, limit_case *c)
+{
+    if (random_below(seed, 3) == 0)
+        tiny_case(seed, c);
+    else
+        limit_case_random(seed, c);
+}
+
 void random_pairs(uint32_t *seed, pair_check *check)
 {
     limit_case c;
-    limit_case_random(seed, &c);
+    motion_case_random(seed, &c);
     const body movers[] = {body_of_circle(c.circle), body_of_capsule(c.capsule),
                            body_of_rect(c.other_rect)};
     const body obstacles[] = {body_of_segment(c.other_segment), body_of_circle(c.other_circle),

@@ -2,6 +2,7 @@
 #ifndef MOTION_H
 #define MOTION_H
 
+#include "../unit/limit_cases.h"
 #include "calls.h"
 #include "judge.h"
 
@@ -26,6 +27,9 @@ void count_pair(bool right, const body *mover, fh_vec motion, const body *obstac
 /* Every pair of small bodies: movers of any kind at every place round small obstacles, by every
  * small motion; without motion for contacts. */
 void small_pairs(fix16_t reach, fix16_t motion, pair_check *check);
+
+/* As the unit tests have them, or tiny. */
+void motion_case_random(uint32_t *seed, limit_case *c);
 
 /* Every pair of a random case's movers and obstacles. */
 void random_pairs(uint32_t *seed, pair_check *check);

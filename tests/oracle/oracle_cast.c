@@ -1,5 +1,4 @@
 /* Casts against every kind, against the definition and the true contact. */
-#include "../unit/limit_cases.h"
 #include "motion.h"
 #include "oracle.h"
 #include "parting.h"
@@ -14,8 +13,8 @@ static bool runs_along(fh_vec normal, fh_vec motion)
     return spot_dot(spot_of(normal), spot_of(motion)) > 0;
 }
 
-/* On a flat thing without a radius it is the side against the ray; by a corner as the contact has it, where
- * there is one. */
+/* On a flat thing without a radius it is the side against the ray; by a corner as the contact has
+ * it, where there is one. */
 static bool is_inside_normal(const body *dot, const body *obstacle, const difference *d,
                              const feature *f, fh_vec motion, fh_vec normal)
 {
@@ -85,11 +84,11 @@ bool cast_is_right(fh_vec from, fh_vec motion, const body *obstacle)
 {
     const body dot = body_of_circle((fh_circle){from, 0});
     const body path = body_of_segment((fh_segment){from, {from.x + motion.x, from.y + motion.y}});
-    fh_hit h;
+    fh_hit h = unwritten_hit();
     const bool wanted = meeting_of(&path, obstacle).touch;
     if (casts[obstacle->kind](from, motion, obstacle, &h) != wanted)
         return wrong("cast: hit or miss");
-    if (!wanted) return true;
+    if (!wanted) return is_unwritten(&h) || wrong("cast: written by a miss");
     const difference d = between(&dot, obstacle);
     if (meeting_of(&dot, obstacle).touch) return inside_is_right(&dot, motion, obstacle, &d, &h);
     if (h.inside) return wrong("cast: inside");
@@ -120,7 +119,7 @@ void oracle_cast_small(void)
 void oracle_cast_random(uint32_t *seed)
 {
     limit_case c;
-    limit_case_random(seed, &c);
+    motion_case_random(seed, &c);
     const fh_vec from[] = {c.circle.center, c.point};
     const body obstacles[] = {body_of_segment(c.other_segment), body_of_circle(c.other_circle),
                               body_of_capsule(c.other_capsule), body_of_rect(c.rect),

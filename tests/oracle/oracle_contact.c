@@ -23,11 +23,11 @@ static bool goes_a_true_way(const body *mover, const body *obstacle, const diffe
 
 bool contact_is_right(const body *mover, const body *obstacle)
 {
-    fh_contact c;
+    fh_contact c = {{0, 0}, {0, 0}, {0, 0}, -1};
     const bool wanted = overlaps_at(mover, (fh_vec){0, 0}, obstacle);
     if (contacts[mover->kind][obstacle->kind](mover, obstacle, &c) != wanted)
         return wrong("contact: whether");
-    if (!wanted) return true;
+    if (!wanted) return c.depth == -1 || wrong("contact: written without one");
     const difference d = between(mover, obstacle);
     parting p;
     true_parting(&p, &d);

@@ -127,7 +127,7 @@ static bool is_on_the_way(fix16_t got, fix16_t travel, int64_t back)
     return before >= 0 && before <= back && (int64_t)got * travel >= 0;
 }
 
-/* At the contact's own place if that is free of all boxes, else not farther back than by the rule. */
+/* At the contact's own place if that is free of all boxes, else no farther back than the rule. */
 static bool stop_is_right(const list_case *c, fh_vec travel, fh_vec contact, bool *moved)
 {
     *moved = !same(travel, contact);
@@ -155,7 +155,7 @@ static bool first_is_right(const list_case *c, const met_box *all, size_t index,
 static bool list_is_right(list_case *c)
 {
     size_t index = c->count;
-    fh_hit h;
+    fh_hit h = unwritten_hit();
     const bool got = sweep_list(c, c->motion, &index, &h);
     const size_t inside = overlapped_box(c, (fh_vec){0, 0}, 0);
     if (inside < c->count) {
@@ -170,7 +170,8 @@ static bool list_is_right(list_case *c)
         any = any || all[i].met;
     }
     if (got != any) return wrong("list: hit or miss");
-    return !any || first_is_right(c, all, index, &h);
+    if (!any) return (index == c->count && is_unwritten(&h)) || wrong("list: written by a miss");
+    return first_is_right(c, all, index, &h);
 }
 
 static void check(list_case *c)

@@ -134,7 +134,7 @@ static bool first_contact_is_right(list_case *c, const run *none, const run *one
 }
 
 /* Might the mover, gone by `travel`, have met the box with that side: near enough, and on the right
- * side of it? Where rounding leaves no free place at the contact, it stops some tens of units off. */
+ * side of it? Where rounding leaves no free place at the contact, it may stop tens of units off. */
 static bool may_have_met(const list_case *c, size_t index, fh_vec travel, unsigned side)
 {
     const double off = 40;
@@ -150,7 +150,7 @@ static bool may_have_met(const list_case *c, size_t index, fh_vec travel, unsign
     return over[which] >= reach * 0.7 - off;
 }
 
-/* Each side that the longer run has more is that of a box that it hit where one of the two stopped. */
+/* Each side that the longer run has more is that of a box it hit, where one of the two stopped. */
 static bool sides_are_explained(const list_case *c, const run *shorter, const run *longer)
 {
     const unsigned more = longer->move.sides & ~shorter->move.sides;
@@ -241,7 +241,7 @@ static bool move_is_right(list_case *c, size_t capacity)
     return ends_so(&whole, &runs[0], "move: not all of a free way");
 }
 
-/* Within the domain of moves, which can lead by a slide to where neither the mover nor the motion goes. */
+/* Within the domain of moves, which a slide can lead off the straight way. */
 static bool has_room(const list_case *c)
 {
     const int64_t most = labs(c->motion.x) + labs(c->motion.y) + 16;

@@ -34,6 +34,7 @@ bool hit_is_right(const body *mover, const body *obstacle, const difference *d, 
     const char *what = "travel: side";
     if (!time_is_right(t, h->t)) return wrong("t");
     if (!stops_before && !travel_is_near(t, h->travel)) return wrong("travel");
+    if (!stops_before && is_other_grid_point(t, h->travel)) return wrong("travel: true grid point");
     for (int i = 0; i < t->count; i++) {
         const feature *f = &t->met[i];
         const way out = way_out(t, f);
@@ -49,11 +50,11 @@ bool hit_is_right(const body *mover, const body *obstacle, const difference *d, 
 bool sweep_is_right(const body *mover, fh_vec motion, const body *obstacle)
 {
     const fh_vec still = {0, 0};
-    fh_hit h;
+    fh_hit h = unwritten_hit();
     const bool wanted = overlaps_on_way(mover, still, motion, obstacle);
     if (sweeps[mover->kind][obstacle->kind](mover, motion, obstacle, &h) != wanted)
         return wrong("hit or miss");
-    if (!wanted) return true;
+    if (!wanted) return is_unwritten(&h) || wrong("written by a miss");
     if (overlaps_at(mover, still, obstacle)) return inside_hit_is_right(mover, obstacle, &h);
     if (h.inside) return wrong("inside");
     if (overlaps_at(mover, h.travel, obstacle)) return wrong("overlap after travel");

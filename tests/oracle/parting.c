@@ -14,7 +14,7 @@ static bool is_beyond(const feature *f)
     return spot_dot(f->out, f->at) < 0;
 }
 
-/* Where the origin is along the edge: 0 before it, 1 and 3 at its ends, 2 between them, 4 after it. */
+/* Where the origin is along the edge: 0 before it, 1 and 3 at its ends, 2 between, 4 after it. */
 static int along(const difference *d, int i)
 {
     const spot e = edge_of(d, i);

@@ -184,3 +184,20 @@ double later_by(const truth *t, const truth *first, int64_t units)
     mpf_mul(part, part, root);
     return mpf_get_d(part);
 }
+
+/* Is a component whole, as far as can be told? */
+static bool is_whole(const truth *t, int64_t motion, int64_t *whole)
+{
+    *whole = llrint(placed(t, motion, 0));
+    set_wide(root, *whole);
+    set_wide(part, motion);
+    mpf_mul(part, part, t->time);
+    return order(part, root, loose) == 0;
+}
+
+bool is_other_grid_point(const truth *t, fh_vec travel)
+{
+    int64_t x, y;
+    if (!is_whole(t, t->motion.x, &x) || !is_whole(t, t->motion.y, &y)) return false;
+    return travel.x != x || travel.y != y;
+}

@@ -43,8 +43,11 @@ bool true_touch(truth *t, const difference *d, fh_vec motion);
 /* How much later than another, in units of which the whole motion has so many. */
 double later_by(const truth *t, const truth *first, int64_t units);
 
-/* The sign of the time less numerator / denominator, which is not 0; 0 if they cannot be told apart. */
+/* The sign of the time less numerator / denominator; 0 if they cannot be told apart. */
 int compare_time(const truth *t, int64_t numerator, int64_t denominator);
+
+/* Is the true place, as far as can be told, a grid point other than this? */
+bool is_other_grid_point(const truth *t, fh_vec travel);
 
 /* whole + motion * time: exactly, and only then rounded. */
 double placed(const truth *t, int64_t motion, int64_t whole);

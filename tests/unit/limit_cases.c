@@ -80,20 +80,26 @@ static fh_vec few_units_off(uint32_t *state, fh_vec v)
     return inside(off.x) && inside(off.y) ? off : v;
 }
 
-/* Along the direction, but for a few units; or across it, to the side where 0 is from `height`. */
-static fh_vec course(uint32_t *state, fh_vec v, int32_t height)
+/* Along the direction, but for a few units; or across it, to the side where 0 is from `height`,
+ * just so far that it touches what is `gap` away, or on. */
+static fh_vec course(uint32_t *state, fh_vec v, int32_t height, int32_t gap)
 {
     const fh_vec still = {0, 0};
     const int32_t far = 1 + (int32_t)random_below(state, 9), slope = random_small(state, 2);
-    switch (random_below(state, 4)) {
+    const int32_t across = height < 0 ? 1 : -1;
+    switch (random_below(state, 6)) {
     case 0:
         return few_units_off(state, stepped(still, v, far, 0));
     case 1:
         return few_units_off(state, stepped(still, v, -far, 0));
     case 2:
-        return stepped(still, v, 0, height < 0 ? far : -far);
+        return stepped(still, v, 0, across * far);
+    case 3:
+        return stepped(still, v, slope, across * gap);
+    case 4:
+        return few_units_off(state, stepped(still, v, slope, across * gap));
     default:
-        return stepped(still, v, slope, height < 0 ? far : -far);
+        return stepped(still, v, slope, across * far);
     }
 }
 
@@ -108,7 +114,8 @@ static void side_track(uint32_t *state, limit_case *c)
     const fh_vec b = stepped(a, d.v, (int32_t)random_below(state, 5), skew ? size - 2 : 0);
     const fh_vec to =
         stepped(from, d.v, random_small(state, 3), along ? 0 : random_small(state, 3));
-    const int32_t reached = along ? size : (int32_t)random_below(state, (uint32_t)size + 1);
+    const bool grazes = random_below(state, 2) == 0;
+    const int32_t reached = grazes ? size : (int32_t)random_below(state, (uint32_t)size + 1);
     const fix16_t reach = nudged(state, (int64_t)reached * d.length);
     const fix16_t shared = random_below(state, 3) == 0 ? 0 : reach / 3;
     c->other_segment = (fh_segment){a, b};
@@ -120,7 +127,7 @@ static void side_track(uint32_t *state, limit_case *c)
         fh_rect_from_corners(a, stepped(a, d.v, random_small(state, 2), random_small(state, 2)));
     const fh_vec step = {random_small(state, 9), random_small(state, 9)};
     c->other_rect = fh_rect_from_corners(from, stepped(from, step, 1, 0));
-    c->motion = course(state, d.v, height);
+    c->motion = course(state, d.v, height, size - reached);
 }
 
 /* The shapes round one direction, so that they are parallel, perpendicular, tangent, or nearly. */
