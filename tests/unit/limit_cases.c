@@ -74,9 +74,16 @@ static void track(uint32_t *state, limit_case *c, fh_vec start)
         fh_rect_from_corners(start, stepped(start, (fh_vec){1, 0}, -random_small(state, 9), 0));
 }
 
+/* Two small numbers, x before y on every compiler. */
+static fh_vec small_pair(uint32_t *state, int32_t reach)
+{
+    const int32_t x = random_small(state, reach);
+    return (fh_vec){x, random_small(state, reach)};
+}
+
 static fh_vec few_units_off(uint32_t *state, fh_vec v)
 {
-    const fh_vec off = {v.x + random_small(state, 3), v.y + random_small(state, 3)};
+    const fh_vec by = small_pair(state, 3), off = {v.x + by.x, v.y + by.y};
     return inside(off.x) && inside(off.y) ? off : v;
 }
 
@@ -112,8 +119,7 @@ static void side_track(uint32_t *state, limit_case *c)
     const fh_vec a = c->point, from = stepped(a, d.v, random_small(state, 7), height);
     const bool skew = random_below(state, 4) == 0, along = random_below(state, 2) == 0;
     const fh_vec b = stepped(a, d.v, (int32_t)random_below(state, 5), skew ? size - 2 : 0);
-    const fh_vec to =
-        stepped(from, d.v, random_small(state, 3), along ? 0 : random_small(state, 3));
+    const fh_vec turn = small_pair(state, 3), to = stepped(from, d.v, turn.x, along ? 0 : turn.y);
     const bool grazes = random_below(state, 2) == 0;
     const int32_t reached = grazes ? size : (int32_t)random_below(state, (uint32_t)size + 1);
     const fix16_t reach = nudged(state, (int64_t)reached * d.length);
@@ -123,10 +129,9 @@ static void side_track(uint32_t *state, limit_case *c)
     c->other_circle = (fh_circle){a, shared};
     c->capsule = (fh_capsule){from, to, random_below(state, 4) == 0 ? reach : reach - shared};
     c->circle = (fh_circle){from, c->capsule.radius};
-    c->rect =
-        fh_rect_from_corners(a, stepped(a, d.v, random_small(state, 2), random_small(state, 2)));
-    const fh_vec step = {random_small(state, 9), random_small(state, 9)};
-    c->other_rect = fh_rect_from_corners(from, stepped(from, step, 1, 0));
+    const fh_vec size_of_rect = small_pair(state, 2);
+    c->rect = fh_rect_from_corners(a, stepped(a, d.v, size_of_rect.x, size_of_rect.y));
+    c->other_rect = fh_rect_from_corners(from, stepped(from, small_pair(state, 9), 1, 0));
     c->motion = course(state, d.v, height, size - reached);
 }
 
