@@ -1,44 +1,11 @@
 #include "approach.h"
 
 #include "boxes.h"
-#include "corner.h"
+#include "face.h"
 
 static inline fh_vec mirrored_back(const fh_frame *f, fh_vec v)
 {
     return (fh_vec){f->flip_x ? fh_minus(0, v.x) : v.x, f->flip_y ? fh_minus(0, v.y) : v.y};
-}
-
-/* part / whole in units of 2^-30, rounded down, for part <= whole <= 2^29. */
-static uint32_t fraction_30(uint32_t part, uint32_t whole)
-{
-    if (part >= whole) return UINT32_C(1) << 30;
-    uint32_t fraction = 0;
-#if FH_DIVIDES
-#if defined(__GNUC__) && !defined(__clang__)
-#pragma GCC unroll 10
-#endif
-    for (int i = 0; i < 10; i++) { /* three bits at a time: part stays below 2^32 */
-        part <<= 3;
-        const uint32_t digit = part / whole;
-        part -= digit * whole;
-        fraction = fraction << 3 | digit;
-    }
-#else
-    for (int i = 0; i < 30; i++) {
-        part <<= 1;
-        fraction <<= 1;
-        if (part < whole) continue;
-        part -= whole;
-        fraction++;
-    }
-#endif
-    return fraction;
-}
-
-/* m * t / 2^30, rounded: within one unit of the true product, and between 0 and m. */
-static int32_t moved(int32_t m, uint32_t t)
-{
-    return (int32_t)((fh_multiply((uint32_t)m, t) + (UINT32_C(1) << 29)) >> 30);
 }
 
 void fh_meet_face(const fh_frame *f, bool face_x, int32_t gone, fh_approach *out)
@@ -46,10 +13,10 @@ void fh_meet_face(const fh_frame *f, bool face_x, int32_t gone, fh_approach *out
     const int32_t whole = face_x ? f->motion.x : f->motion.y;
     out->gone = (uint32_t)gone;
     out->whole = (uint32_t)whole;
-    out->t = fraction_30(out->gone, out->whole);
+    out->t = fh_fraction_30(out->gone, out->whole);
     out->meets = face_x ? FH_MEETS_FACE_X : FH_MEETS_FACE_Y;
-    const fh_vec travel = {face_x ? gone : moved(f->motion.x, out->t),
-                           face_x ? moved(f->motion.y, out->t) : gone};
+    const fh_vec travel = {face_x ? gone : fh_part_of(f->motion.x, out->t),
+                           face_x ? fh_part_of(f->motion.y, out->t) : gone};
     out->travel = mirrored_back(f, travel);
 }
 
@@ -95,7 +62,7 @@ bool fh_approach_round(const fh_frame *f, uint32_t reach, fh_approach *out)
 {
     if (reach == 0) return fh_approach_plain(*f, out);
     fh_vec corner;
-    const fh_meets meets = fh_way_in(f, (int32_t)reach, &corner);
+    const fh_meets meets = fh_way_in(f, (int32_t)reach, NULL, &corner);
     if (meets == FH_MEETS_CORNER && !fh_comes_near(corner, reach, f->motion, true)) return false;
     fh_meet_round(f, reach, meets, corner, out);
     return true;

@@ -5,7 +5,7 @@
 #ifndef FIXHIT_APPROACH_H
 #define FIXHIT_APPROACH_H
 
-#include "when.h"
+#include "corner.h"
 
 /*
  * Does the motion stay ahead of or behind the box, grown by the reach, along this axis? Most do,
@@ -106,21 +106,35 @@ static inline bool fh_approach_plain(fh_frame f, fh_approach *out)
 /* Where and when the point first comes as near to the corner as fh_comes_near has said it does. */
 void fh_meet_corner(const fh_frame *f, fh_vec corner, uint32_t reach, fh_approach *out);
 
-/* Is the point, when it has gone `gone` of `whole`, before, beside or after [near, far] of the other
- * axis? The sign of the answer. */
-static inline int fh_along(int32_t gone, int32_t whole, int32_t other, int32_t near, int32_t far)
+/* The box's sides, times the other component of the motion: the parts of the cross products that tell on
+ * which side of the track its corners are. */
+typedef struct fh_sides {
+    int64_t x_near, x_far, y_near, y_far;
+} fh_sides;
+
+/* Does the track pass the box grown by the reach on one side? The corners farthest to either side tell; most
+ * tracks that pass do so beyond the limit. */
+static inline bool fh_passes_beside(const fh_frame *f, int32_t reach, fh_sides *sides)
 {
-    const int64_t at = fh_multiply_signed(gone, other);
-    if (at < fh_multiply_signed(near, whole)) return -1;
-    return at > fh_multiply_signed(far, whole);
+    const fh_vec motion = f->motion;
+    sides->x_near = fh_multiply_signed(f->near.x, motion.y);
+    sides->x_far = fh_multiply_signed(f->far.x, motion.y);
+    sides->y_near = fh_multiply_signed(f->near.y, motion.x);
+    sides->y_far = fh_multiply_signed(f->far.y, motion.x);
+    const uint32_t length = fh_most_length((uint32_t)motion.x, (uint32_t)motion.y);
+    const int64_t beyond = (int64_t)fh_multiply((uint32_t)reach, length);
+    return fh_minus64(sides->y_near, sides->x_far) >= beyond ||
+           fh_minus64(sides->x_near, sides->y_far) >= beyond;
 }
 
 /*
  * With a reach above 0: the point enters the box grown by it through its near side along x or y. Beside
  * the box itself that is the contact; else it is in the square at one of the corners, and can meet only
- * that one, if any. An edge of no length is a round end like a corner.
+ * that one, if any. An edge of no length is a round end like a corner. Where the sides are not known yet,
+ * NULL, those that are needed are multiplied out.
  */
-static inline fh_meets fh_way_in(const fh_frame *f, int32_t reach, fh_vec *corner)
+static inline fh_meets fh_way_in(const fh_frame *f, int32_t reach, const fh_sides *sides,
+                                 fh_vec *corner)
 {
     const fh_vec near = f->near, far = f->far, motion = f->motion;
     const int32_t x_gone = fh_minus(near.x, reach), y_gone = fh_minus(near.y, reach);
@@ -129,14 +143,20 @@ static inline fh_meets fh_way_in(const fh_frame *f, int32_t reach, fh_vec *corne
         return FH_MEETS_CORNER;
     }
     *corner = near;
-    if (fh_multiply_signed(x_gone, motion.y) > fh_multiply_signed(y_gone, motion.x)) {
-        const int where = fh_along(x_gone, motion.x, motion.y, near.y, far.y);
-        if (where == 0 && near.y < far.y) return FH_MEETS_FACE_X;
-        if (where > 0) corner->y = far.y;
+    const int64_t x_entry = fh_multiply_signed(x_gone, motion.y);
+    const int64_t y_entry = fh_multiply_signed(y_gone, motion.x);
+    if (x_entry > y_entry) {
+        if (x_entry < (sides != NULL ? sides->y_near : fh_multiply_signed(near.y, motion.x)))
+            return FH_MEETS_CORNER;
+        if (x_entry <= (sides != NULL ? sides->y_far : fh_multiply_signed(far.y, motion.x)))
+            return near.y < far.y ? FH_MEETS_FACE_X : FH_MEETS_CORNER;
+        corner->y = far.y;
     } else {
-        const int where = fh_along(y_gone, motion.y, motion.x, near.x, far.x);
-        if (where == 0 && near.x < far.x) return FH_MEETS_FACE_Y;
-        if (where > 0) corner->x = far.x;
+        if (y_entry < (sides != NULL ? sides->x_near : fh_multiply_signed(near.x, motion.y)))
+            return FH_MEETS_CORNER;
+        if (y_entry <= (sides != NULL ? sides->x_far : fh_multiply_signed(far.x, motion.y)))
+            return near.x < far.x ? FH_MEETS_FACE_Y : FH_MEETS_CORNER;
+        corner->x = far.x;
     }
     return FH_MEETS_CORNER;
 }

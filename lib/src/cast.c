@@ -1,7 +1,7 @@
 #include "fixhit/cast.h"
 
 #include "approach.h"
-#include "corner.h"
+#include "face.h"
 #include "fixhit/overlap.h"
 #include "length.h"
 #include "require.h"
@@ -53,6 +53,16 @@ static fh_vec way_out(fh_vec p, const fh_rect *rect)
     return (fh_vec){left <= right ? -65536 : 65536, 0};
 }
 
+/* Out of line, so that a miss saves no registers for it. */
+static FH_NOINLINE void meet_face(fh_vec from, fh_vec motion, const fh_rect *rect, fh_hit *out,
+                                  bool face_x)
+{
+    if (face_x)
+        out->point.y = fh_plus(from.y, fh_fill_face_x(motion, from.x, rect, out));
+    else
+        out->point.x = fh_plus(from.x, fh_fill_face_y(motion, from.y, rect, out));
+}
+
 bool fh_cast_rect(fh_vec from, fh_vec motion, const fh_rect *rect, fh_hit *out)
 {
     FH_REQUIRE_LIMIT(from);
@@ -73,9 +83,6 @@ bool fh_cast_rect(fh_vec from, fh_vec motion, const fh_rect *rect, fh_hit *out)
     const bool both = near.x > 0 && near.y > 0;
     const bool face_x =
         near.y <= 0 || (both && (x_entry > y_entry || (x_entry == y_entry && m.x > m.y)));
-    fh_approach a;
-    fh_meet_face(&f, face_x, face_x ? near.x : near.y, &a);
-    const fh_vec normal = {face_x ? (motion.x > 0 ? -65536 : 65536) : 0,
-                           face_x ? 0 : (motion.y > 0 ? -65536 : 65536)};
-    return met(from, &a, normal, out);
+    meet_face(from, motion, rect, out, face_x);
+    return true;
 }

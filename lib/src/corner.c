@@ -1,17 +1,13 @@
 #include "corner.h"
 
-/*
- * Beside the track the distance is cross / |motion|, and |motion| lies between its longer component and
- * that plus half of the shorter one: most cases are settled without squares.
- */
+/* Beside the track the distance is cross / |motion|: most cases are settled by limits of that. */
 bool fh_comes_near(fh_vec corner, uint32_t reach, fh_vec motion, bool strict)
 {
     const int64_t forward = fh_dot(motion, corner);
     if (forward <= 0) return false;
     const uint64_t cross = fh_size64(fh_cross(motion, corner));
     const uint32_t x = fh_size(motion.x), y = fh_size(motion.y);
-    const uint32_t longer = x > y ? x : y, shorter = x > y ? y : x;
-    const uint64_t beyond = fh_multiply(reach, longer + (shorter + 1) / 2);
+    const uint64_t beyond = fh_multiply(reach, fh_most_length(x, y));
     if (strict ? cross >= beyond : cross > beyond) return false;
     const uint64_t length_squared = fh_length_squared(motion);
     if ((uint64_t)forward >= length_squared) {
@@ -19,7 +15,7 @@ bool fh_comes_near(fh_vec corner, uint32_t reach, fh_vec motion, bool strict)
                        most = fh_square(reach);
         return strict ? left < most : left <= most;
     }
-    if (cross < fh_multiply(reach, longer)) return true;
+    if (cross < fh_multiply(reach, x > y ? x : y)) return true;
     const fh_wide squared = fh_wide_product(cross, cross);
     const fh_wide most = fh_wide_product(fh_square(reach), length_squared);
     return strict ? fh_wide_less(squared, most) : !fh_wide_less(most, squared);

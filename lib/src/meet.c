@@ -1,6 +1,7 @@
 #include "meet.h"
 
 #include "corner.h"
+
 #include "length.h"
 
 /* How fast a motion runs into a face, times the length of its edge. */

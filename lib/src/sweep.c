@@ -1,7 +1,7 @@
 #include "fixhit/sweep.h"
 
 #include "approach.h"
-#include "corner.h"
+#include "face.h"
 #include "fixhit/contact.h"
 #include "length.h"
 #include "require.h"
@@ -58,8 +58,9 @@ static FH_NOINLINE bool sweep_circles(const fh_circle *mover, fh_vec motion,
     fh_contact contact;
     if (fh_starts_near(&f, (int32_t)reach) && fh_contact_circle_circle(mover, obstacle, &contact))
         return already_inside(&contact, out);
+    if (reach == 0 || !fh_comes_near(f.near, reach, f.motion, true)) return false;
     fh_approach a;
-    if (!fh_approach_round(&f, reach, &a)) return false;
+    fh_meet_corner(&f, f.near, reach, &a);
     fill(&a, motion, out);
     out->point = fh_shifted(obstacle->center, fh_at_reach(out->normal, (uint32_t)obstacle->radius));
     return true;
@@ -77,46 +78,56 @@ bool fh_sweep_circle_circle(const fh_circle *mover, fh_vec motion, const fh_circ
     return sweep_circles(mover, motion, obstacle, out);
 }
 
-/* A hit of a circle against a rect, whose approach is known. */
-static void fill_by_rect(const fh_circle *mover, fh_vec motion, const fh_rect *obstacle,
-                         fh_hit *out, const fh_approach *a)
+/* Out of line, so that a miss saves no registers for it. */
+static FH_NOINLINE void meet_face_round(const fh_circle *mover, fh_vec motion,
+                                        const fh_rect *obstacle, fh_hit *out, bool face_x)
 {
-    fill(a, motion, out);
-    if (a->meets == FH_MEETS_CORNER) {
-        out->point = fh_shifted(mover->center, a->nearest);
-        return;
+    const fh_vec c = mover->center;
+    const fix16_t r = mover->radius;
+    if (face_x) {
+        const fix16_t front = motion.x > 0 ? fh_plus(c.x, r) : fh_minus(c.x, r);
+        out->point.y = fh_plus(c.y, fh_fill_face_x(motion, front, obstacle, out));
+    } else {
+        const fix16_t front = motion.y > 0 ? fh_plus(c.y, r) : fh_minus(c.y, r);
+        out->point.x = fh_plus(c.x, fh_fill_face_y(motion, front, obstacle, out));
     }
-    out->point = fh_shifted(mover->center, a->travel);
-    if (a->meets == FH_MEETS_FACE_X)
-        out->point.x = motion.x > 0 ? obstacle->left : obstacle->right;
-    else
-        out->point.y = motion.y > 0 ? obstacle->top : obstacle->bottom;
 }
 
-/* Of a circle that starts near, so that it may be inside. */
-static FH_NOINLINE bool inside_or_point(const fh_circle *mover, fh_vec motion,
-                                        const fh_rect *obstacle, fh_hit *out)
+static FH_NOINLINE void meet_corner_round(const fh_frame *f, fh_vec corner, const fh_circle *mover,
+                                          fh_vec motion, fh_hit *out)
 {
-    const fh_rect from = dot_at(mover->center);
-    const fh_frame f = fh_mirrored(box_between(&from, obstacle), motion);
-    fh_contact contact;
     fh_approach a;
-    if (fh_contact_circle_rect(mover, obstacle, &contact)) return already_inside(&contact, out);
-    if (!fh_approach_round(&f, (uint32_t)mover->radius, &a)) return false;
-    fill_by_rect(mover, motion, obstacle, out, &a);
+    fh_meet_corner(f, corner, (uint32_t)mover->radius, &a);
+    fill(&a, motion, out);
+    out->point = fh_shifted(mover->center, a.nearest);
+}
+
+static inline bool meet_if_near(fh_frame f, fh_vec corner, const fh_circle *mover, fh_vec motion,
+                                fh_hit *out)
+{
+    if (!fh_comes_near(corner, (uint32_t)mover->radius, f.motion, true)) return false;
+    const fh_frame kept = f; /* so that f itself needs no memory in a miss */
+    meet_corner_round(&kept, corner, mover, motion, out);
     return true;
 }
 
-/* Out of line, so that a miss saves no registers for it. */
-static FH_NOINLINE void meet_rect_round(const fh_circle *mover, fh_vec motion,
-                                        const fh_rect *obstacle, fh_hit *out, fh_meets meets,
-                                        fh_vec corner)
+/* Of a point, and of a circle that starts near: it may be inside, or it is in the square at a corner. */
+static FH_NOINLINE bool inside_or_point(const fh_circle *mover, fh_vec motion,
+                                        const fh_rect *obstacle, fh_hit *out)
 {
+    fh_contact contact;
+    if (fh_contact_circle_rect(mover, obstacle, &contact)) return already_inside(&contact, out);
     const fh_rect from = dot_at(mover->center);
     const fh_frame f = fh_mirrored(box_between(&from, obstacle), motion);
-    fh_approach a;
-    fh_meet_round(&f, (uint32_t)mover->radius, meets, corner, &a);
-    fill_by_rect(mover, motion, obstacle, out, &a);
+    fh_vec corner;
+    if (mover->radius > 0) {
+        fh_way_in(&f, mover->radius, NULL, &corner);
+        return meet_if_near(f, corner, mover, motion, out);
+    }
+    bool face_x, exact_corner;
+    if (!fh_enters_plain(&f, &face_x, &exact_corner)) return false;
+    meet_face_round(mover, motion, obstacle, out, face_x);
+    return true;
 }
 
 static FH_SPLIT bool sweep_circle_near_rect(const fh_circle *mover, fh_vec motion,
@@ -127,11 +138,12 @@ static FH_SPLIT bool sweep_circle_near_rect(const fh_circle *mover, fh_vec motio
     const fh_frame f = fh_mirrored(box_between(&from, obstacle), motion);
     if (radius == 0 || fh_starts_near(&f, radius))
         return inside_or_point(mover, motion, obstacle, out);
+    fh_sides sides;
+    if (fh_passes_beside(&f, radius, &sides)) return false;
     fh_vec corner;
-    const fh_meets meets = fh_way_in(&f, radius, &corner);
-    if (meets == FH_MEETS_CORNER && !fh_comes_near(corner, (uint32_t)radius, f.motion, true))
-        return false;
-    meet_rect_round(mover, motion, obstacle, out, meets, corner);
+    const fh_meets meets = fh_way_in(&f, radius, &sides, &corner);
+    if (meets == FH_MEETS_CORNER) return meet_if_near(f, corner, mover, motion, out);
+    meet_face_round(mover, motion, obstacle, out, meets == FH_MEETS_FACE_X);
     return true;
 }
 
@@ -147,26 +159,32 @@ bool fh_sweep_circle_rect(const fh_circle *mover, fh_vec motion, const fh_rect *
     return sweep_circle_near_rect(mover, motion, obstacle, out);
 }
 
-static FH_NOINLINE bool sweep_rect_to_circle(const fh_rect *mover, fh_vec motion,
-                                             const fh_circle *obstacle, fh_hit *out)
+static void fill_by_circle(const fh_approach *a, fh_vec motion, const fh_circle *obstacle,
+                           fh_hit *out)
 {
     const fh_vec c = obstacle->center;
     const fix16_t r = obstacle->radius;
-    const fh_rect to = dot_at(c);
-    const fh_frame f = fh_mirrored(box_between(mover, &to), motion);
-    fh_contact contact;
-    if (fh_starts_near(&f, r) && fh_contact_rect_circle(mover, obstacle, &contact))
-        return already_inside(&contact, out);
-    fh_approach a;
-    if (!fh_approach_round(&f, (uint32_t)r, &a)) return false;
-    fill(&a, motion, out);
+    fill(a, motion, out);
     out->point = c;
-    if (a.meets == FH_MEETS_CORNER)
+    if (a->meets == FH_MEETS_CORNER)
         out->point = fh_shifted(c, fh_at_reach(out->normal, (uint32_t)r));
-    else if (a.meets == FH_MEETS_FACE_X)
+    else if (a->meets == FH_MEETS_FACE_X)
         out->point.x = motion.x > 0 ? fh_minus(c.x, r) : fh_plus(c.x, r);
     else
         out->point.y = motion.y > 0 ? fh_minus(c.y, r) : fh_plus(c.y, r);
+}
+
+static FH_NOINLINE bool sweep_rect_to_circle(const fh_rect *mover, fh_vec motion,
+                                             const fh_circle *obstacle, fh_hit *out)
+{
+    const fh_rect to = dot_at(obstacle->center);
+    const fh_frame f = fh_mirrored(box_between(mover, &to), motion);
+    fh_contact contact;
+    if (fh_starts_near(&f, obstacle->radius) && fh_contact_rect_circle(mover, obstacle, &contact))
+        return already_inside(&contact, out);
+    fh_approach a;
+    if (!fh_approach_round(&f, (uint32_t)obstacle->radius, &a)) return false;
+    fill_by_circle(&a, motion, obstacle, out);
     return true;
 }
 
@@ -182,23 +200,20 @@ bool fh_sweep_rect_circle(const fh_rect *mover, fh_vec motion, const fh_circle *
     return sweep_rect_to_circle(mover, motion, obstacle, out);
 }
 
-/* A hit by the face along x or y. Out of line, so that a miss saves no registers for it. */
+/* Out of line, so that a miss saves no registers for it. */
 static FH_NOINLINE void meet_rect(const fh_rect *mover, fh_vec motion, const fh_rect *obstacle,
                                   fh_hit *out, bool face_x)
 {
-    const fh_frame f = fh_mirrored(box_between(mover, obstacle), motion);
-    fh_approach a;
-    fh_meet_face(&f, face_x, face_x ? f.near.x : f.near.y, &a);
-    fill(&a, motion, out);
-    const fh_vec t = a.travel;
     if (face_x) {
-        out->point.x = motion.x > 0 ? obstacle->left : obstacle->right;
-        out->point.y = fh_middle_of_both(fh_plus(mover->top, t.y), fh_plus(mover->bottom, t.y),
+        const fix16_t y =
+            fh_fill_face_x(motion, motion.x > 0 ? mover->right : mover->left, obstacle, out);
+        out->point.y = fh_middle_of_both(fh_plus(mover->top, y), fh_plus(mover->bottom, y),
                                          obstacle->top, obstacle->bottom);
     } else {
-        out->point.x = fh_middle_of_both(fh_plus(mover->left, t.x), fh_plus(mover->right, t.x),
+        const fix16_t x =
+            fh_fill_face_y(motion, motion.y > 0 ? mover->bottom : mover->top, obstacle, out);
+        out->point.x = fh_middle_of_both(fh_plus(mover->left, x), fh_plus(mover->right, x),
                                          obstacle->left, obstacle->right);
-        out->point.y = motion.y > 0 ? obstacle->top : obstacle->bottom;
     }
 }
 

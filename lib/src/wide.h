@@ -21,6 +21,12 @@ static inline int32_t fh_plus(int32_t a, int32_t b)
     return (int32_t)((uint32_t)a + (uint32_t)b);
 }
 
+/* a - b as bits. */
+static inline int64_t fh_minus64(int64_t a, int64_t b)
+{
+    return (int64_t)((uint64_t)a - (uint64_t)b);
+}
+
 /* The middle of where two intervals meet. */
 static inline fix16_t fh_middle_of_both(fix16_t low_a, fix16_t high_a, fix16_t low_b,
                                         fix16_t high_b)
