@@ -194,7 +194,7 @@ static laying random_laying(uint32_t *seed, bool as_it_is)
     if (random_below(seed, 3) == 0)
         l.scale = 1 + (int64_t)random_below(seed, 1u << random_below(seed, 23));
     if (l.scale > 1) l.jitter = (int32_t)random_below(seed, 3);
-    const fix16_t far = FH_LIMIT - (fix16_t)random_below(seed, 60);
+    const fix16_t far = FH_LIMIT - (fix16_t)random_below(seed, 600);
     if (random_below(seed, 4) == 0) l.away.x = random_below(seed, 2) == 0 ? far : -far;
     if (random_below(seed, 4) == 0) l.away.y = random_below(seed, 2) == 0 ? far : -far;
     if (random_below(seed, 5) == 0)

@@ -29,7 +29,7 @@ static void set_wide(mpf_t number, wide value)
     const int64_t high = (int64_t)(value >> 62);
     mpf_set_si(number, high);
     mpf_mul_2exp(number, number, 62);
-    const uint64_t low = (uint64_t)(value - ((wide)high << 62));
+    const uint64_t low = (uint64_t)(value - high * ((wide)1 << 62));
     mpf_add_ui(number, number, low);
 }
 
