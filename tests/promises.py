@@ -13,7 +13,7 @@ import objects  # noqa: E402
 # What an object may ask of others: nothing of floats, roots, heap, or divisions of 64 bits.
 ALLOWED_OUTSIDE = {"memcpy", "memset", "fh_assert_failed"}
 # Where a hit has been found, a division is allowed, by the compiler's library or by the hardware.
-DIVISIONS, MAY_DIVIDE = {"__aeabi_uldivmod", "__aeabi_uidiv"}, {"wide.o", "length.o", "face.o"}
+DIVISIONS, MAY_DIVIDE = {"__aeabi_uldivmod", "__aeabi_uidiv"}, {"wide.o", "length.o", "face.o", "corner.o"}
 FLOATING_OR_COPROCESSOR = re.compile(r"(v[a-z]|mcr|mrc|mcrr|mrrc|ldc|stc|cdp)")
 MAX_FRAME_OF_OVERLAP, MAX_FRAME = 48, 192
 SMALL_FRAMES = {"overlap", "shapes", "fh_closest_on_rect"}
