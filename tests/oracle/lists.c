@@ -73,8 +73,13 @@ static void sketch_crowd(uint32_t *seed, sketch *s)
     const fix16_t spread = 4 + (fix16_t)random_below(seed, 30);
     for (size_t i = 0; i < s->count; i++)
         s->boxes[i] = sketched_box(seed, spread, 1 + (fix16_t)random_below(seed, 8));
-    s->center = (fh_vec){random_small(seed, spread), random_small(seed, spread)};
-    s->motion = (fh_vec){random_small(seed, 2 * spread), random_small(seed, 2 * spread)};
+    s->center = small_vector(seed, spread, spread);
+    s->motion = small_vector(seed, 2 * spread, 2 * spread);
+}
+
+static fix16_t often_none(uint32_t *seed, uint32_t limit)
+{
+    return random_below(seed, 3) == 0 ? 0 : (fix16_t)random_below(seed, limit);
 }
 
 /* A floor of boxes side by side, or with a unit between them, or with steps. */
@@ -88,9 +93,10 @@ static void sketch_row(uint32_t *seed, sketch *s)
         x += width + (gaps ? random_small(seed, 1) : 0);
         if (steps) y += random_small(seed, 2);
     }
-    const fix16_t above = (fix16_t)random_below(seed, 3) * (fix16_t)random_below(seed, 8);
+    const fix16_t above = often_none(seed, 8);
     s->center = (fh_vec){(fix16_t)random_below(seed, (uint32_t)x + 3), -s->radius - above};
-    s->motion = (fh_vec){random_small(seed, 30), (fix16_t)random_below(seed, 20)};
+    const fix16_t along = random_small(seed, 30);
+    s->motion = (fh_vec){along, (fix16_t)random_below(seed, 20)};
 }
 
 /* Walls with a gap that the mover just fits in or just not, and something behind them. */
@@ -104,7 +110,8 @@ static void sketch_gap(uint32_t *seed, sketch *s)
                                  : (fh_rect){edge + width, y, edge + width + 9, y + 4};
     }
     s->center = (fh_vec){x + s->radius + random_small(seed, 2), -s->radius - 4};
-    s->motion = (fh_vec){random_small(seed, 4), 4 + (fix16_t)random_below(seed, 30)};
+    const fix16_t across = random_small(seed, 4);
+    s->motion = (fh_vec){across, 4 + (fix16_t)random_below(seed, 30)};
 }
 
 /* Two faces of a room, of several boxes each, and the mover in or near their corner. */
@@ -115,9 +122,9 @@ static void sketch_room(uint32_t *seed, sketch *s)
         s->boxes[i] =
             i % 2 == 0 ? (fh_rect){-6 - far, 0, -far, 3} : (fh_rect){0, -6 - far, 3, -far};
     }
-    const fix16_t near = (fix16_t)random_below(seed, 3) * (fix16_t)random_below(seed, 6);
+    const fix16_t near = often_none(seed, 6);
     s->center = (fh_vec){-s->radius - near, -s->radius - (fix16_t)random_below(seed, 4)};
-    s->motion = (fh_vec){random_small(seed, 12), random_small(seed, 12)};
+    s->motion = small_vector(seed, 12, 12);
 }
 
 /* x and y with x * b - y * a = 1, for a and b without a common divisor; false for others. */
@@ -197,8 +204,7 @@ static laying random_laying(uint32_t *seed, bool as_it_is)
     const fix16_t far = FH_LIMIT - (fix16_t)random_below(seed, 600);
     if (random_below(seed, 4) == 0) l.away.x = random_below(seed, 2) == 0 ? far : -far;
     if (random_below(seed, 4) == 0) l.away.y = random_below(seed, 2) == 0 ? far : -far;
-    if (random_below(seed, 5) == 0)
-        l.away = (fh_vec){random_small(seed, far), random_small(seed, far)};
+    if (random_below(seed, 5) == 0) l.away = small_vector(seed, far, far);
     return l;
 }
 
@@ -215,8 +221,8 @@ void list_case_random(uint32_t *seed, list_case *c)
 {
     static void (*const sketches[])(uint32_t *, sketch *) = {sketch_crowd, sketch_row, sketch_gap,
                                                              sketch_room, sketch_near_times};
-    sketch s = {.count = 1 + random_below(seed, LIST_BOXES),
-                .radius = (fix16_t)random_below(seed, 7)};
+    sketch s = {.count = 1 + random_below(seed, LIST_BOXES)};
+    s.radius = (fix16_t)random_below(seed, 7);
     sketches[random_below(seed, 5)](seed, &s);
     const laying l = random_laying(seed, s.as_it_is);
     c->count = s.count;

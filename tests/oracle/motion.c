@@ -60,16 +60,16 @@ void small_pairs(fix16_t reach, fix16_t motion, pair_check *check)
     }
 }
 
-static fh_vec tiny_vector(uint32_t *seed, fix16_t spread)
+fh_vec small_vector(uint32_t *seed, fix16_t x_reach, fix16_t y_reach)
 {
-    const fix16_t x = random_small(seed, spread);
-    return (fh_vec){x, random_small(seed, spread)};
+    const fix16_t x = random_small(seed, x_reach);
+    return (fh_vec){x, random_small(seed, y_reach)};
 }
 
 static fh_rect tiny_rect(uint32_t *seed, fix16_t spread)
 {
-    const fh_vec corner = tiny_vector(seed, spread);
-    return fh_rect_from_corners(corner, tiny_vector(seed, spread));
+    const fh_vec corner = small_vector(seed, spread, spread);
+    return fh_rect_from_corners(corner, small_vector(seed, spread, spread));
 }
 
 /* A few units large, where rounding weighs most. */
@@ -79,17 +79,17 @@ static void tiny_case(uint32_t *seed, limit_case *c)
     const fix16_t radius = (fix16_t)random_below(seed, 6), other = (fix16_t)random_below(seed, 4);
     fh_vec p[7];
     for (int i = 0; i < 7; i++)
-        p[i] = tiny_vector(seed, spread);
+        p[i] = small_vector(seed, spread, spread);
     *c = (limit_case){.point = p[0],
                       .segment = {p[1], p[2]},
                       .other_segment = {p[3], p[4]},
                       .circle = {p[5], radius},
                       .other_circle = {p[6], other},
                       .capsule = {p[1], p[2], radius},
-                      .other_capsule = {p[3], p[4], other},
-                      .rect = tiny_rect(seed, spread),
-                      .other_rect = tiny_rect(seed, spread),
-                      .motion = tiny_vector(seed, 3 * spread)};
+                      .other_capsule = {p[3], p[4], other}};
+    c->rect = tiny_rect(seed, spread);
+    c->other_rect = tiny_rect(seed, spread);
+    c->motion = small_vector(seed, 3 * spread, 3 * spread);
 }
 
 void motion_case_random(uint32_t *seed, limit_case *c)

@@ -28,6 +28,9 @@ void count_pair(bool right, const body *mover, fh_vec motion, const body *obstac
  * small motion; without motion for contacts. */
 void small_pairs(fix16_t reach, fix16_t motion, pair_check *check);
 
+/* Each component within its reach of 0; x is drawn first on every compiler. */
+fh_vec small_vector(uint32_t *seed, fix16_t x_reach, fix16_t y_reach);
+
 /* As the unit tests have them, or tiny. */
 void motion_case_random(uint32_t *seed, limit_case *c);
 

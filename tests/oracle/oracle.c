@@ -85,10 +85,10 @@ static const struct {
     {"overlap.h", oracle_overlap_small, oracle_overlap_random, 1},
     {"segment.h", oracle_segment_small, oracle_segment_random, 2},
     {"response.h and closest.h", oracle_response_small, oracle_response_random, 4},
-    {"contact.h", oracle_contact_small, oracle_contact_random, 20},
-    {"sweep.h", oracle_sweep_small, oracle_sweep_random, 20},
-    {"cast.h", oracle_cast_small, oracle_cast_random, 20},
-    {"sweep.h, lists", oracle_lists_small, oracle_lists_random, 40},
+    {"contact.h", oracle_contact_small, oracle_contact_random, 5},
+    {"sweep.h", oracle_sweep_small, oracle_sweep_random, 5},
+    {"cast.h", oracle_cast_small, oracle_cast_random, 10},
+    {"sweep.h, lists", oracle_lists_small, oracle_lists_random, 20},
     {"move.h", oracle_moves_small, oracle_moves_random, 40},
 };
 
