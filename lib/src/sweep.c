@@ -127,9 +127,9 @@ static FH_NOINLINE bool inside_or_point(const fh_circle *mover, fh_vec motion,
 static FH_SPLIT bool sweep_circle_near_rect(const fh_circle *mover, fh_vec motion,
                                             const fh_rect *obstacle, fh_hit *out)
 {
+    const fh_vec by = FH_IN_REGISTERS(motion);
     const fh_rect from = dot_at(mover->center);
     const fix16_t radius = mover->radius;
-    const fh_vec by = {motion.x, motion.y}; /* as registers, not as the memory of an argument */
     const fh_frame f = fh_mirrored(box_between(&from, obstacle), by);
     if (radius == 0 || fh_starts_near(&f, radius)) return inside_or_point(mover, by, obstacle, out);
     fh_sides sides;
