@@ -36,6 +36,9 @@ LINES = [
     ("fh_sweep_circle_rect", "face hit, from the side", "hits a face"),
     ("fh_sweep_circle_rect", "corner hit", "hits a corner"),
     ("fh_sweep_circle_rect", "worst of all", "worst of all"),
+    ("fh_sweep_capsule_rect", "far miss", "far apart"),
+    ("fh_sweep_capsule_rect", "random on a screen", "random, on average"),
+    ("fh_sweep_capsule_rect", "worst of all", "worst of all"),
 ]
 
 

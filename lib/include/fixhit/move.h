@@ -31,8 +31,8 @@ typedef struct fh_move {
 
 /*
  * Moves by `motion` against the boxes, and slides along at most `slides` of them (0: stops at the
- * first). What the mover rests against already and would run into turns the motion at once and is
- * not counted. The result never goes backward against motion, and in an inner corner it stops.
+ * first). What the mover rests against, so that the sweep's travel is (0, 0), turns the motion at once
+ * and is not counted. The result never goes backward against motion, and in an inner corner it stops.
  * After travel the mover overlaps none of the boxes.
  *
  * LIMIT (shapes.h) for mover, boxes and motion; keep motion within FH_LIMIT / 1.42, since a

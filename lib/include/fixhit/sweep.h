@@ -4,7 +4,7 @@
  * True exactly when it comes to overlap the obstacle on the way (the one rule of overlap.h; the
  * real line and the real shapes, no tolerance), and only then *out is written. Touching is no
  * obstacle: to rest on a floor, to slide along it or to leave it is no hit; to move into it is a
- * hit with t = 0.
+ * hit with t = 0. (By a round corner travel can be (0, 0) a little before: no grid point is between.)
  *
  *   travel  Add it to the mover: it stands by the obstacle and does not overlap it, always. Within
  *           one unit a component of the true contact, on the normal's side of it, each component
