@@ -83,8 +83,8 @@ static fix16_t often_none(uint32_t *seed, uint32_t limit)
     return random_below(seed, 3) == 0 ? 0 : (fix16_t)random_below(seed, limit);
 }
 
-/* Small boxes round a place on the way, straight beside it or anywhere at its rim, so that the mover
- * finds no free grid point there and has to stop before. */
+/* Small boxes round a place on the way, straight beside it or anywhere at the mover's rim, so that
+ * it finds no free grid point there and has to stop before. */
 static void sketch_pinch(uint32_t *seed, sketch *s)
 {
     const fix16_t eighths = (fix16_t)random_below(seed, 9), rim = s->radius + 1;
