@@ -17,8 +17,8 @@ static bool meets_end(const fh_hull *h, fh_vec motion, unsigned face)
            fh_cross(motion, h->vertices[fh_hull_next(h, face)]) == 0;
 }
 
-static fh_vec normal_against(const fh_hull *h, uint32_t radius, fh_vec motion, fh_nearest met,
-                             fh_vec travel)
+static FH_NOINLINE fh_vec normal_against(const fh_hull *h, uint32_t radius, fh_vec motion,
+                                         fh_nearest met, fh_vec travel)
 {
     if (met.part == FH_PART_FACE)
         return radius == 0 && meets_end(h, motion, met.index) ? reversed(motion)
@@ -29,8 +29,8 @@ static fh_vec normal_against(const fh_hull *h, uint32_t radius, fh_vec motion, f
     return fh_dot(normal, motion) > 0 ? reversed(motion) : normal;
 }
 
-static void starts_inside(const fh_hull *h, const fh_core *ray, fh_vec motion, const fh_core *shape,
-                          fh_nearest nearest, fh_hit *out)
+static FH_NOINLINE void starts_inside(const fh_hull *h, const fh_core *ray, fh_vec motion,
+                                      const fh_core *shape, fh_nearest nearest, fh_hit *out)
 {
     fh_contact contact;
     fh_part_hull(h, ray, shape, nearest, &contact);

@@ -15,7 +15,7 @@ static int compare_depths(const fh_hull *h, unsigned one, unsigned other)
 }
 
 /* From inside: the face with the shortest way out that leads to a place on the face. */
-static unsigned least_deep(const fh_hull *h)
+static FH_NOINLINE unsigned least_deep(const fh_hull *h)
 {
     unsigned best = h->count;
     for (unsigned i = 0; i < h->count; i++) {
@@ -31,7 +31,7 @@ static unsigned least_deep(const fh_hull *h)
 }
 
 /* beyond / |edge|, which m measures, in units of 1 / 256, rounded down, or one less. */
-static uint64_t distance_256(const fh_measured *m, uint64_t beyond)
+static FH_NOINLINE uint64_t distance_256(const fh_measured *m, uint64_t beyond)
 {
     enum { MOST_BITS = 32, FRACTION = 8 };
     const fh_wide length = {0, fh_fine_length(m)};
@@ -49,7 +49,7 @@ static bool is_beyond(const fh_hull *h, unsigned face, uint32_t reach, fh_vec po
 }
 
 /* Each component of the push may be one too far, or both too near where the depth was. */
-static fh_vec push_beyond(const fh_hull *h, unsigned face, uint32_t reach, fh_vec push)
+static FH_NOINLINE fh_vec push_beyond(const fh_hull *h, unsigned face, uint32_t reach, fh_vec push)
 {
     const fh_vec outward = fh_perpendicular(fh_hull_edge(h, face));
     for (int tries = 0; tries < 2 && !is_beyond(h, face, reach, push); tries++)

@@ -57,6 +57,14 @@
 #define FH_SPLIT FH_NOINLINE
 #endif
 
+/* A vector that came by value, where it would else be kept in the argument's memory. With few registers
+ * the copy would be one more to keep. */
+#if FH_LONG_MULTIPLY
+#define FH_IN_REGISTERS(v) ((fh_vec){(v).x, (v).y})
+#else
+#define FH_IN_REGISTERS(v) (v)
+#endif
+
 /* |a - b|: 32 bits hold it for any two coordinates. */
 static inline uint32_t fh_apart(int32_t a, int32_t b)
 {

@@ -38,8 +38,8 @@ static fh_nearest foremost_vertex(const fh_hull *h, fh_vec motion)
  * edge * (motion (U - reach |edge|) / V - vertex), which comes to |edge| cross(motion, vertex) - reach
  * edge * motion, divided by a positive number, since edge and its perpendicular are equally long.
  */
-static int side_of_vertex(const fh_hull *h, unsigned face, unsigned vertex, uint32_t reach,
-                          fh_vec motion)
+static FH_NOINLINE int side_of_vertex(const fh_hull *h, unsigned face, unsigned vertex,
+                                      uint32_t reach, fh_vec motion)
 {
     const fh_vec edge = fh_hull_edge(h, face);
     return fh_compare_beside(edge, fh_cross(motion, h->vertices[vertex]), reach,
@@ -48,7 +48,8 @@ static int side_of_vertex(const fh_hull *h, unsigned face, unsigned vertex, uint
 
 /* Of two faces that a point without a reach meets at once, in their common vertex: is it the second that
  * counts, which the motion runs into faster? */
-static bool second_counts(const fh_hull *h, unsigned first, unsigned second, fh_vec motion)
+static FH_NOINLINE bool second_counts(const fh_hull *h, unsigned first, unsigned second,
+                                      fh_vec motion)
 {
     const int64_t speed = closing(h, second, motion);
     if (speed <= 0) return false;
@@ -61,7 +62,7 @@ static bool second_counts(const fh_hull *h, unsigned first, unsigned second, fh_
 }
 
 /* The part by which the line of the motion enters, from face to face. */
-static fh_nearest way_in(const fh_hull *h, uint32_t reach, fh_vec motion)
+static FH_NOINLINE fh_nearest way_in(const fh_hull *h, uint32_t reach, fh_vec motion)
 {
     unsigned i = first_facing(h, motion);
     if (i == h->count) return foremost_vertex(h, motion);
@@ -77,7 +78,7 @@ static fh_nearest way_in(const fh_hull *h, uint32_t reach, fh_vec motion)
 }
 
 /* Without a reach: does the line pass through the inside, and not only by a vertex or along an edge? */
-static bool passes_inside(const fh_hull *h, fh_vec motion)
+static FH_NOINLINE bool passes_inside(const fh_hull *h, fh_vec motion)
 {
     bool one_side = false, other_side = false, is_flat = true;
     for (unsigned i = 0; i < h->count; i++) {
@@ -107,8 +108,8 @@ bool fh_hull_meets(const fh_hull *h, uint32_t reach, fh_vec motion, bool strict,
  * The motion has reached the face after (U - R) / V, U and V as above and R reach |edge|. R has no exact
  * value, and U - R may be all but 0; but it is (U^2 - R^2) / (U + R), and there only the sum is rounded.
  */
-static fh_when time_at_face(fh_vec edge, uint64_t beyond, uint64_t speed, uint32_t reach,
-                            fh_vec motion)
+static FH_NOINLINE fh_when time_at_face(fh_vec edge, uint64_t beyond, uint64_t speed,
+                                        uint32_t reach, fh_vec motion)
 {
     const int bits = fh_time_bits(motion);
     if (reach == 0 || edge.x == 0 || edge.y == 0) {

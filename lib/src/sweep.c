@@ -93,21 +93,15 @@ static FH_NOINLINE void meet_face_round(const fh_circle *mover, fh_vec motion,
     }
 }
 
-static FH_NOINLINE void meet_corner_round(const fh_frame *f, fh_vec corner, const fh_circle *mover,
-                                          fh_vec motion, fh_hit *out)
+static FH_NOINLINE bool meet_corner_round(const fh_circle *mover, fh_vec motion, const fh_frame *f,
+                                          fh_vec corner, fh_hit *out)
 {
+    const uint32_t radius = (uint32_t)mover->radius;
+    if (!fh_comes_near(corner, radius, f->motion, true)) return false;
     fh_approach a;
-    fh_meet_corner(f, corner, (uint32_t)mover->radius, &a);
+    fh_meet_corner(f, corner, radius, &a);
     fill(&a, motion, out);
     out->point = fh_shifted(mover->center, a.nearest);
-}
-
-static inline bool meet_if_near(fh_frame f, fh_vec corner, const fh_circle *mover, fh_vec motion,
-                                fh_hit *out)
-{
-    if (!fh_comes_near(corner, (uint32_t)mover->radius, f.motion, true)) return false;
-    const fh_frame kept = f; /* so that f itself needs no memory in a miss */
-    meet_corner_round(&kept, corner, mover, motion, out);
     return true;
 }
 
@@ -122,7 +116,7 @@ static FH_NOINLINE bool inside_or_point(const fh_circle *mover, fh_vec motion,
     fh_vec corner;
     if (mover->radius > 0) {
         fh_way_in(&f, mover->radius, NULL, &corner);
-        return meet_if_near(f, corner, mover, motion, out);
+        return meet_corner_round(mover, motion, &f, corner, out);
     }
     bool face_x, exact_corner;
     if (!fh_enters_plain(&f, &face_x, &exact_corner)) return false;
@@ -133,17 +127,20 @@ static FH_NOINLINE bool inside_or_point(const fh_circle *mover, fh_vec motion,
 static FH_SPLIT bool sweep_circle_near_rect(const fh_circle *mover, fh_vec motion,
                                             const fh_rect *obstacle, fh_hit *out)
 {
+    const fh_vec by = FH_IN_REGISTERS(motion);
     const fh_rect from = dot_at(mover->center);
     const fix16_t radius = mover->radius;
-    const fh_frame f = fh_mirrored(box_between(&from, obstacle), motion);
-    if (radius == 0 || fh_starts_near(&f, radius))
-        return inside_or_point(mover, motion, obstacle, out);
+    const fh_frame f = fh_mirrored(box_between(&from, obstacle), by);
+    if (radius == 0 || fh_starts_near(&f, radius)) return inside_or_point(mover, by, obstacle, out);
     fh_sides sides;
     if (fh_passes_beside(&f, radius, &sides)) return false;
     fh_vec corner;
     const fh_meets meets = fh_way_in(&f, radius, &sides, &corner);
-    if (meets == FH_MEETS_CORNER) return meet_if_near(f, corner, mover, motion, out);
-    meet_face_round(mover, motion, obstacle, out, meets == FH_MEETS_FACE_X);
+    if (meets == FH_MEETS_CORNER) {
+        const fh_frame kept = f; /* so that f itself needs no memory in a miss */
+        return meet_corner_round(mover, by, &kept, corner, out);
+    }
+    meet_face_round(mover, by, obstacle, out, meets == FH_MEETS_FACE_X);
     return true;
 }
 

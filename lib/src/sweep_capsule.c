@@ -6,8 +6,8 @@
 #include "part.h"
 #include "require.h"
 
-static void already_inside(const fh_hull *h, const fh_core *mover, const fh_core *obstacle,
-                           fh_nearest nearest, fh_hit *out)
+static FH_NOINLINE void already_inside(const fh_hull *h, const fh_core *mover,
+                                       const fh_core *obstacle, fh_nearest nearest, fh_hit *out)
 {
     fh_contact contact;
     fh_part_hull(h, mover, obstacle, nearest, &contact);

@@ -121,8 +121,8 @@ static inline bool fh_wide_less(fh_wide a, fh_wide b)
 /* The sign of a x^2 - b y^2, which may have 192 bits. */
 int fh_compare_scaled_squares(uint64_t a, uint64_t x, uint64_t b, uint64_t y);
 
-/* part / whole in units of 2^-bits, rounded down, and less than one unit below that for numbers of more
- * than 63 bits; part >= whole counts as the whole. A step a bit; bits up to 63, whole not 0. */
+/* part / whole in units of 2^-bits, rounded down; within one unit of that for a whole of more than 63 bits.
+ * part >= whole counts as the whole. A step a bit; bits up to 60, whole not 0. */
 uint64_t fh_ratio(fh_wide part, fh_wide whole, int bits);
 
 /*

@@ -82,6 +82,7 @@ static const struct {
     void (*random)(uint32_t *seed);
     uint64_t share; /* asked about this part of the pairs, since some cost more */
 } parts[] = {
+    {"wide.h", oracle_wide_small, oracle_wide_random, 40},
     {"overlap.h", oracle_overlap_small, oracle_overlap_random, 1},
     {"segment.h", oracle_segment_small, oracle_segment_random, 2},
     {"response.h and closest.h", oracle_response_small, oracle_response_random, 4},

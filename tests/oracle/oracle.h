@@ -15,6 +15,8 @@ core core_rect(const fh_rect *r);
 bool oracle_agrees(meeting wanted, bool touch, bool overlap);
 
 /* Every pair of shapes in a small grid; the pairs of one random case. */
+void oracle_wide_small(void);
+void oracle_wide_random(uint32_t *seed);
 void oracle_overlap_small(void);
 void oracle_overlap_random(uint32_t *seed);
 void oracle_segment_small(void);
