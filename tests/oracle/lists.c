@@ -70,16 +70,35 @@ static fh_rect sketched_box(uint32_t *seed, fix16_t spread, fix16_t size)
 
 static void sketch_crowd(uint32_t *seed, sketch *s)
 {
-    const fix16_t spread = 4 + (fix16_t)random_below(seed, 30);
+    const bool dense = random_below(seed, 2) == 0;
+    const fix16_t spread = 4 + (fix16_t)random_below(seed, dense ? 5 : 30);
     for (size_t i = 0; i < s->count; i++)
-        s->boxes[i] = sketched_box(seed, spread, 1 + (fix16_t)random_below(seed, 8));
+        s->boxes[i] = sketched_box(seed, spread, (fix16_t)random_below(seed, dense ? 3 : 9));
     s->center = small_vector(seed, spread, spread);
-    s->motion = small_vector(seed, 2 * spread, 2 * spread);
+    s->motion = small_vector(seed, 3 * spread, 3 * spread);
 }
 
 static fix16_t often_none(uint32_t *seed, uint32_t limit)
 {
     return random_below(seed, 3) == 0 ? 0 : (fix16_t)random_below(seed, limit);
+}
+
+/* Small boxes round a place on the way, straight beside it or anywhere at the mover's rim, so that
+ * it finds no free grid point there and has to stop before. */
+static void sketch_pinch(uint32_t *seed, sketch *s)
+{
+    const fix16_t eighths = (fix16_t)random_below(seed, 9), rim = s->radius + 1;
+    s->center = (fh_vec){0, 0};
+    s->motion = small_vector(seed, 40, 40);
+    const fh_vec at = {s->motion.x * eighths / 8, s->motion.y * eighths / 8};
+    for (size_t i = 0; i < s->count; i++) {
+        const fh_vec side =
+            turned((fh_vec){s->radius, random_small(seed, 1)}, random_below(seed, 4));
+        const bool straight = random_below(seed, 3) == 0;
+        const fh_vec off = straight ? side : small_vector(seed, rim, rim);
+        const fh_rect box = sketched_box(seed, 0, (fix16_t)random_below(seed, 3));
+        s->boxes[i] = fh_rect_moved(box, (fh_vec){at.x + off.x, at.y + off.y});
+    }
 }
 
 /* A floor of boxes side by side, or with a unit between them, or with steps. */
@@ -219,11 +238,11 @@ static fh_vec lengthened(uint32_t *seed, fh_vec motion)
 
 void list_case_random(uint32_t *seed, list_case *c)
 {
-    static void (*const sketches[])(uint32_t *, sketch *) = {sketch_crowd, sketch_row, sketch_gap,
-                                                             sketch_room, sketch_near_times};
+    static void (*const sketches[])(uint32_t *, sketch *) = {
+        sketch_crowd, sketch_row, sketch_gap, sketch_room, sketch_near_times, sketch_pinch};
     sketch s = {.count = 1 + random_below(seed, LIST_BOXES)};
     s.radius = (fix16_t)random_below(seed, 7);
-    sketches[random_below(seed, 5)](seed, &s);
+    sketches[random_below(seed, sizeof sketches / sizeof sketches[0])](seed, &s);
     const laying l = random_laying(seed, s.as_it_is);
     c->count = s.count;
     c->stride = sizeof(fh_rect) + sizeof(int32_t) * random_below(seed, LIST_WORDS - 3);
