@@ -55,6 +55,12 @@
         FH_ASSERT(-FH_LIMIT <= rect->top && rect->bottom <= FH_LIMIT);                             \
     } while (0)
 
+#define FH_REQUIRE_POLYGON(polygon)                                                                \
+    do {                                                                                           \
+        FH_ASSERT(polygon != NULL);                                                                \
+        FH_ASSERT(fh_polygon_check(polygon) == FH_OK);                                             \
+    } while (0)
+
 #define FH_REQUIRE_RECTS(rects)                                                                    \
     do {                                                                                           \
         FH_ASSERT(rects != NULL);                                                                  \

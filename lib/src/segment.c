@@ -1,5 +1,6 @@
 #include "fixhit/segment.h"
 
+#include "near.h"
 #include "require.h"
 #include "wide.h"
 
@@ -9,19 +10,20 @@
  */
 
 /* dx^2 + dy^2 against reach^2. */
-static bool points_near(fh_vec a, fh_vec b, uint32_t reach, bool strict)
+bool fh_points_near(fh_vec a, fh_vec b, uint32_t reach, bool strict)
 {
     const uint64_t squared = fh_length_squared(fh_from_to(a, b)), most = fh_square(reach);
     return strict ? squared < most : squared <= most;
 }
 
-static bool point_near_segment(fh_vec point, const fh_segment *segment, uint32_t reach, bool strict)
+bool fh_point_near_segment(fh_vec point, const fh_segment *segment, uint32_t reach, bool strict)
 {
     const fh_vec along = fh_from_to(segment->a, segment->b), to = fh_from_to(segment->a, point);
     const int64_t forward = fh_dot(along, to);
-    if (forward <= 0) return points_near(segment->a, point, reach, strict);
+    if (forward <= 0) return fh_points_near(segment->a, point, reach, strict);
     const uint64_t length_squared = fh_length_squared(along);
-    if ((uint64_t)forward >= length_squared) return points_near(segment->b, point, reach, strict);
+    if ((uint64_t)forward >= length_squared)
+        return fh_points_near(segment->b, point, reach, strict);
     /* Beside it: (cross / length)^2 against reach^2. */
     const uint64_t cross = fh_size64(fh_cross(along, to));
     const fh_wide squared = fh_wide_product(cross, cross);
@@ -65,9 +67,10 @@ static bool segments_near(const fh_segment *a, const fh_segment *b, uint32_t rea
     const fh_rect box_a = bounds(a), box_b = bounds(b);
     if (!boxes_near(&box_a, &box_b, (int32_t)reach, false)) return false;
     if (segments_meet(a, b, strict && reach == 0)) return true;
-    return point_near_segment(a->a, b, reach, strict) ||
-           point_near_segment(a->b, b, reach, strict) ||
-           point_near_segment(b->a, a, reach, strict) || point_near_segment(b->b, a, reach, strict);
+    return fh_point_near_segment(a->a, b, reach, strict) ||
+           fh_point_near_segment(a->b, b, reach, strict) ||
+           fh_point_near_segment(b->a, a, reach, strict) ||
+           fh_point_near_segment(b->b, a, reach, strict);
 }
 
 /* By separating axes: the rect's two, and the segment's normal where it has one. */
@@ -91,7 +94,7 @@ static bool point_near_rect(fh_vec point, const fh_rect *rect, uint32_t reach, b
 {
     const fh_vec nearest = {fh_held_between(point.x, rect->left, rect->right),
                             fh_held_between(point.y, rect->top, rect->bottom)};
-    return points_near(point, nearest, reach, strict);
+    return fh_points_near(point, nearest, reach, strict);
 }
 
 static bool segment_near_rect(const fh_segment *s, const fh_rect *rect, uint32_t reach, bool strict)
@@ -107,7 +110,7 @@ static bool segment_near_rect(const fh_segment *s, const fh_rect *rect, uint32_t
                               {rect->right, rect->bottom},
                               {rect->left, rect->bottom}};
     for (int i = 0; i < 4; i++)
-        if (point_near_segment(corners[i], s, reach, strict)) return true;
+        if (fh_point_near_segment(corners[i], s, reach, strict)) return true;
     return false;
 }
 
@@ -115,7 +118,7 @@ static bool point_near_core(fh_vec point, const fh_segment *core, uint32_t reach
 {
     const fh_rect box = bounds(core), dot = {point.x, point.y, point.x, point.y};
     return boxes_near(&dot, &box, (int32_t)reach, false) &&
-           point_near_segment(point, core, reach, strict);
+           fh_point_near_segment(point, core, reach, strict);
 }
 
 static fh_segment core_of(const fh_capsule *capsule)

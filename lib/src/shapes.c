@@ -73,3 +73,9 @@ fh_capsule fh_capsule_moved(fh_capsule capsule, fh_vec by)
                         {fh_sum_held(capsule.b.x, by.x), fh_sum_held(capsule.b.y, by.y)},
                         capsule.radius};
 }
+
+fh_polygon fh_polygon_moved(fh_polygon polygon, fh_vec by)
+{
+    polygon.at = fh_vec_moved(polygon.at, by);
+    return polygon;
+}

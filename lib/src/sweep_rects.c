@@ -135,6 +135,13 @@ static fh_vec corner_normal(const body *m, fh_vec travel, const fh_rect *rect)
                     beyond(stands.y, rect->top, rect->bottom)};
 }
 
+/* The normal alone does not tell: straight beside a corner it looks like a face's. */
+static bool meets_corner(const body *m, const fh_rect *rect)
+{
+    fh_approach a;
+    return fh_approach_rect(&m->core, m->reach, m->motion, rect, &a) && a.meets == FH_MEETS_CORNER;
+}
+
 static bool sweep_list(const body *m, const fh_rects *rects, size_t *index, fh_hit *out)
 {
     size_t met = find_overlap(m, (fh_vec){0, 0}, rects);
@@ -151,7 +158,7 @@ static bool sweep_list(const body *m, const fh_rects *rects, size_t *index, fh_h
     if (!sweep_one(m, rect, &hit)) return false; /* not with valid shapes */
     const fh_vec stops = free_travel(m, &hit, rects);
     const bool moved = stops.x != hit.travel.x || stops.y != hit.travel.y;
-    if (moved && hit.normal.x != 0 && hit.normal.y != 0) hit.normal = corner_normal(m, stops, rect);
+    if (moved && meets_corner(m, rect)) hit.normal = corner_normal(m, stops, rect);
     hit.travel = stops;
     *index = met;
     *out = hit;

@@ -6,6 +6,7 @@
  *   shapes.h     points, boxes, circles, lists of boxes
  *   overlap.h    do these two touch, do they overlap
  *   segment.h    the same for segments and capsules
+ *   polygon.h    the same for convex polygons
  *   closest.h    the nearest point of a shape
  *   contact.h    how to part two that overlap
  *   sweep.h      how far may a mover go
@@ -23,6 +24,7 @@
 #include "move.h"
 #include "options.h"
 #include "overlap.h"
+#include "polygon.h"
 #include "response.h"
 #include "segment.h"
 #include "shapes.h"

@@ -63,6 +63,27 @@ typedef struct fh_capsule {
 } fh_capsule;
 
 /*
+ * A convex polygon of 3 to FH_POLYGON_MAX vertices (options.h), in either winding. Vertex i stands at
+ * vertices[i] + at, so that the table can stay in flash: table and `at` may be any int32_t, the sums are
+ * within LIMIT. Vertices in one place or on a straight line are harmless. fh_polygon_check says whether one
+ * is valid.
+ */
+typedef struct fh_polygon {
+    const fh_vec *vertices;
+    uint8_t count;
+    fh_vec at;
+} fh_polygon;
+
+/* What functions say that can refuse. */
+typedef enum fh_status {
+    FH_OK,
+    FH_ERR_RANGE, /* beyond LIMIT */
+    FH_ERR_SHAPE, /* not a valid shape */
+    FH_ERR_FULL,  /* no room left in the caller's array */
+    FH_ERR_ID     /* a handle of something that is not there any more */
+} fh_status;
+
+/*
  * LIMIT: every coordinate, radius and component of a motion within +-2^29, which is 8192.0 in
  * Q16.16. All that has a direction asks for it; the other functions are FULL, for all of int32_t.
  */
@@ -115,6 +136,7 @@ fh_round fh_round_moved(fh_round round, fh_vec by);
 fh_circle fh_circle_moved(fh_circle circle, fh_vec by);
 fh_segment fh_segment_moved(fh_segment segment, fh_vec by);
 fh_capsule fh_capsule_moved(fh_capsule capsule, fh_vec by);
+fh_polygon fh_polygon_moved(fh_polygon polygon, fh_vec by); /* `at` is moved */
 
 #ifdef __cplusplus
 }

@@ -1,0 +1,175 @@
+#include "fixhit/polygon.h"
+
+#include "corners.h"
+#include "near.h"
+#include "require.h"
+
+/* Points of another shape, standing at `at`. */
+typedef struct points {
+    const fh_vec *first;
+    fh_vec at;
+    unsigned count;
+} points;
+
+/* Are all of them beyond the line through `on` along the edge, on its left seen from above? If strict, on
+ * the line is beyond too. */
+static bool all_beyond(fh_vec edge, fh_vec on, const points *others, bool strict)
+{
+    const fh_vec by = fh_from_to(on, others->at);
+    for (unsigned i = 0; i < others->count; i++) {
+        const int64_t inward = fh_cross(edge, fh_shifted(others->first[i], by));
+        if (strict ? inward > 0 : inward >= 0) return false;
+    }
+    return true;
+}
+
+/* Does one of the polygon's edges part it from the others? An edge without a length parts nothing. */
+static bool an_edge_parts(const fh_polygon *p, const points *others, bool strict)
+{
+    const bool clockwise = fh_goes_clockwise(p);
+    fh_vec from = fh_corner(p, p->count - 1U);
+    for (unsigned i = 0; i < p->count; i++) {
+        const fh_vec to = fh_corner(p, i);
+        const fh_vec edge = clockwise ? fh_from_to(from, to) : fh_from_to(to, from);
+        if ((edge.x != 0 || edge.y != 0) && all_beyond(edge, from, others, strict)) return true;
+        from = to;
+    }
+    return false;
+}
+
+static points points_of(const fh_polygon *p)
+{
+    return (points){p->vertices, p->at, p->count};
+}
+
+static bool point_meets(fh_vec point, const fh_polygon *p, bool strict)
+{
+    const points one = {&point, {0, 0}, 1};
+    return !an_edge_parts(p, &one, strict);
+}
+
+static bool segment_meets(fh_vec a, fh_vec b, const fh_polygon *p, bool strict)
+{
+    const fh_vec ends[2] = {a, b}, along = fh_from_to(a, b);
+    const points two = {ends, {0, 0}, 2}, corners = points_of(p);
+    if (an_edge_parts(p, &two, strict)) return false;
+    if (along.x == 0 && along.y == 0) return true;
+    return !all_beyond(along, a, &corners, strict) &&
+           !all_beyond(fh_from_to(b, a), a, &corners, strict);
+}
+
+/* Is U / |edge|, how far a point is beyond an edge, more than reach? Or as much, if strict. */
+static bool is_farther(uint64_t beyond, fh_vec edge, uint32_t reach, bool strict)
+{
+    const fh_wide squared = fh_wide_product(beyond, beyond);
+    const fh_wide most = fh_wide_product(fh_square(reach), fh_length_squared(edge));
+    return strict ? !fh_wide_less(squared, most) : fh_wide_less(most, squared);
+}
+
+/*
+ * Of a point that is beyond some edges, the nearest of the polygon is a place on one of them. One too far
+ * off ends it; one beside which the point lies does too; else its ends are what may be near.
+ */
+static bool point_near(fh_vec point, const fh_polygon *p, uint32_t reach, bool strict)
+{
+    const bool clockwise = fh_goes_clockwise(p);
+    bool outside = false, on_edge = false;
+    fh_vec from = fh_corner(p, p->count - 1U);
+    for (unsigned i = 0; i < p->count; i++) {
+        const fh_vec start = from, to = fh_corner(p, i), edge = fh_from_to(start, to);
+        const fh_vec off = fh_from_to(start, point);
+        const int64_t side = fh_cross(edge, off);
+        from = to;
+        on_edge = on_edge || (side == 0 && (edge.x != 0 || edge.y != 0));
+        if (side == 0 || (side > 0) == clockwise) continue;
+        outside = true;
+        if (is_farther(fh_size64(side), edge, reach, strict)) return false;
+        const int64_t along = fh_dot(edge, off);
+        if (along >= 0 && (uint64_t)along <= fh_length_squared(edge)) return true;
+        if (fh_points_near(along < 0 ? start : to, point, reach, strict)) return true;
+    }
+    return !outside && (!strict || reach > 0 || !on_edge);
+}
+
+static bool capsule_near(const fh_capsule *c, const fh_polygon *p, bool strict)
+{
+    const uint32_t reach = (uint32_t)c->radius;
+    if (segment_meets(c->a, c->b, p, strict && reach == 0)) return true;
+    if (reach == 0) return false;
+    if (point_near(c->a, p, reach, strict) || point_near(c->b, p, reach, strict)) return true;
+    const fh_segment core = {c->a, c->b};
+    for (unsigned i = 0; i < p->count; i++)
+        if (fh_point_near_segment(fh_corner(p, i), &core, reach, strict)) return true;
+    return false;
+}
+
+/* By the rect's axes: is all of the polygon to one side of it? */
+static bool passes_rect(const fh_rect *r, const fh_polygon *p, bool strict)
+{
+    bool left = true, right = true, above = true, below = true;
+    for (unsigned i = 0; i < p->count; i++) {
+        const fh_vec v = fh_corner(p, i);
+        left = left && !fh_up_to(r->left, v.x, strict);
+        right = right && !fh_up_to(v.x, r->right, strict);
+        above = above && !fh_up_to(r->top, v.y, strict);
+        below = below && !fh_up_to(v.y, r->bottom, strict);
+    }
+    return left || right || above || below;
+}
+
+static bool rect_meets(const fh_rect *r, const fh_polygon *p, bool strict)
+{
+    const fh_vec corners[4] = {
+        {r->left, r->top}, {r->right, r->top}, {r->right, r->bottom}, {r->left, r->bottom}};
+    const points four = {corners, {0, 0}, 4};
+    return !passes_rect(r, p, strict) && !an_edge_parts(p, &four, strict);
+}
+
+static bool polygons_meet(const fh_polygon *a, const fh_polygon *b, bool strict)
+{
+    const points of_a = points_of(a), of_b = points_of(b);
+    return !an_edge_parts(a, &of_b, strict) && !an_edge_parts(b, &of_a, strict);
+}
+
+/* The public functions: what is valid. */
+
+#define POLYGON_PAIR(name, shape, require, answer)                                                 \
+    bool fh_touch_##name(shape, const fh_polygon *polygon)                                         \
+    {                                                                                              \
+        require;                                                                                   \
+        FH_REQUIRE_POLYGON(polygon);                                                               \
+        const bool strict = false;                                                                 \
+        return answer;                                                                             \
+    }                                                                                              \
+    bool fh_overlap_##name(shape, const fh_polygon *polygon)                                       \
+    {                                                                                              \
+        require;                                                                                   \
+        FH_REQUIRE_POLYGON(polygon);                                                               \
+        const bool strict = true;                                                                  \
+        return answer;                                                                             \
+    }
+
+POLYGON_PAIR(point_polygon, fh_vec point, FH_REQUIRE_LIMIT(point),
+             point_meets(point, polygon, strict))
+POLYGON_PAIR(segment_polygon, const fh_segment *segment, FH_REQUIRE_SEGMENT(segment),
+             segment_meets(segment->a, segment->b, polygon, strict))
+POLYGON_PAIR(circle_polygon, const fh_circle *circle, FH_REQUIRE_LIMITED_CIRCLE(circle),
+             point_near(circle->center, polygon, (uint32_t)circle->radius, strict))
+POLYGON_PAIR(capsule_polygon, const fh_capsule *capsule, FH_REQUIRE_CAPSULE(capsule),
+             capsule_near(capsule, polygon, strict))
+POLYGON_PAIR(rect_polygon, const fh_rect *rect, FH_REQUIRE_LIMITED_RECT(rect),
+             rect_meets(rect, polygon, strict))
+
+bool fh_touch_polygon_polygon(const fh_polygon *a, const fh_polygon *b)
+{
+    FH_REQUIRE_POLYGON(a);
+    FH_REQUIRE_POLYGON(b);
+    return polygons_meet(a, b, false);
+}
+
+bool fh_overlap_polygon_polygon(const fh_polygon *a, const fh_polygon *b)
+{
+    FH_REQUIRE_POLYGON(a);
+    FH_REQUIRE_POLYGON(b);
+    return polygons_meet(a, b, true);
+}
