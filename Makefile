@@ -21,7 +21,7 @@ PORT_SOURCES  := ports/assert.c ports/script.c ports/text.c
 CORTEXM       := $(sort $(wildcard ports/cortexm/*.c))
 UNIT_SOURCES  := $(sort $(wildcard tests/unit/*.c tests/reports/*.c))
 BENCH_SOURCES := $(sort $(wildcard bench/*.c))
-ORACLE_SOURCES := $(sort $(wildcard tests/oracle/*.c)) $(addprefix tests/unit/,answers.c cases.c limit_cases.c limit_answers.c random.c)
+ORACLE_SOURCES := $(sort $(wildcard tests/oracle/*.c)) $(addprefix tests/unit/,answers.c cases.c limit_cases.c limit_answers.c polygon_cases.c random.c)
 
 # Variants of the host.
 GCC32 := i686-linux-gnu-gcc

@@ -26,6 +26,7 @@ static bool all_beyond(fh_vec edge, fh_vec on, const points *others, bool strict
 /* Does one of the polygon's edges part it from the others? An edge without a length parts nothing. */
 static bool an_edge_parts(const fh_polygon *p, const points *others, bool strict)
 {
+    if (p->count == 0) return true; /* no valid polygon: nothing is read */
     const bool clockwise = fh_goes_clockwise(p);
     fh_vec from = fh_corner(p, p->count - 1U);
     for (unsigned i = 0; i < p->count; i++) {
@@ -72,6 +73,7 @@ static bool is_farther(uint64_t beyond, fh_vec edge, uint32_t reach, bool strict
  */
 static bool point_near(fh_vec point, const fh_polygon *p, uint32_t reach, bool strict)
 {
+    if (p->count == 0) return false;
     const bool clockwise = fh_goes_clockwise(p);
     bool outside = false, on_edge = false;
     fh_vec from = fh_corner(p, p->count - 1U);

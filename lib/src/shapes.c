@@ -76,6 +76,7 @@ fh_capsule fh_capsule_moved(fh_capsule capsule, fh_vec by)
 
 fh_polygon fh_polygon_moved(fh_polygon polygon, fh_vec by)
 {
-    polygon.at = fh_vec_moved(polygon.at, by);
+    FH_ASSERT(sum_fits(polygon.at.x, by.x) && sum_fits(polygon.at.y, by.y));
+    polygon.at = (fh_vec){fh_sum_held(polygon.at.x, by.x), fh_sum_held(polygon.at.y, by.y)};
     return polygon;
 }

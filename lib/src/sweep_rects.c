@@ -136,7 +136,7 @@ static fh_vec corner_normal(const body *m, fh_vec travel, const fh_rect *rect)
 }
 
 /* The normal alone does not tell: straight beside a corner it looks like a face's. */
-static bool meets_corner(const body *m, const fh_rect *rect)
+static FH_NOINLINE bool meets_corner(const body *m, const fh_rect *rect)
 {
     fh_approach a;
     return fh_approach_rect(&m->core, m->reach, m->motion, rect, &a) && a.meets == FH_MEETS_CORNER;

@@ -22,6 +22,10 @@ static const fh_capsule good_capsule = {{0, 0}, {4, 4}, 1}, thin = {{0, 0}, {4, 
 static const fh_capsule thick = {{0, 0}, {4, 4}, FH_LIMIT + 1};
 static const fh_circle huge = {{0, 0}, FH_LIMIT + 1};
 static const fh_rect wide = {-FH_LIMIT - 1, 0, 0, 0};
+static const fh_vec corners[] = {{0, 0}, {4, 0}, {4, 4}, {0, 4}},
+                    bow[] = {{0, 0}, {4, 4}, {4, 0}, {0, 4}};
+static const fh_polygon good_polygon = {corners, 4, {0, 0}}, bow_tie = {bow, 4, {0, 0}};
+static const fh_polygon far_polygon = {corners, 4, {FH_LIMIT, 0}}, no_table = {NULL, 3, {0, 0}};
 static const fh_vec point = {1, 1}, far = {INT32_MAX, INT32_MIN};
 
 static bool break_one(const char *name)
@@ -109,6 +113,20 @@ static bool break_one(const char *name)
     BREAK(fh_sweep_rect_capsule, &good_rect, point, NULL, &hit);
     BREAK(fh_cast_segment, point, far, &good_segment, &hit);
     BREAK(fh_cast_capsule, point, point, &thin, &hit);
+    BREAK(fh_polygon_check, &no_table);
+    BREAK(fh_polygon_moved, far_polygon, far);
+    BREAK(fh_touch_point_polygon, point, &bow_tie);
+    BREAK(fh_overlap_point_polygon, far, &good_polygon);
+    BREAK(fh_touch_segment_polygon, &long_segment, &good_polygon);
+    BREAK(fh_overlap_segment_polygon, &good_segment, &far_polygon);
+    BREAK(fh_touch_circle_polygon, &huge, &good_polygon);
+    BREAK(fh_overlap_circle_polygon, &good_circle, NULL);
+    BREAK(fh_touch_capsule_polygon, &thin, &good_polygon);
+    BREAK(fh_overlap_capsule_polygon, &good_capsule, &bow_tie);
+    BREAK(fh_touch_rect_polygon, &turned, &good_polygon);
+    BREAK(fh_overlap_rect_polygon, &good_rect, &far_polygon);
+    BREAK(fh_touch_polygon_polygon, &bow_tie, &good_polygon);
+    BREAK(fh_overlap_polygon_polygon, &good_polygon, &bow_tie);
     BREAK(fh_slide, far, point);
     BREAK(fh_bounce, far, point);
     return false;

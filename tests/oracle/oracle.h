@@ -21,6 +21,8 @@ void oracle_overlap_small(void);
 void oracle_overlap_random(uint32_t *seed);
 void oracle_segment_small(void);
 void oracle_segment_random(uint32_t *seed);
+void oracle_polygon_small(void);
+void oracle_polygon_random(uint32_t *seed);
 void oracle_response_small(void);
 void oracle_response_random(uint32_t *seed);
 void oracle_contact_small(void);

@@ -2,12 +2,14 @@
 #include "answers.h"
 #include "check.h"
 #include "motion_answers.h"
+#include "polygon_cases.h"
 #include "tests.h"
 
 /* Taken on the host, with a library that tests/oracle had found no fault in. */
-#define GRID_DIGEST   UINT32_C(0xea04f090)
-#define RANDOM_DIGEST UINT32_C(0x256b1b3a)
-#define MOTION_DIGEST UINT32_C(0x22294e7e)
+#define GRID_DIGEST    UINT32_C(0xea04f090)
+#define RANDOM_DIGEST  UINT32_C(0x256b1b3a)
+#define MOTION_DIGEST  UINT32_C(0x22294e7e)
+#define POLYGON_DIGEST UINT32_C(0x6045ff4c)
 
 enum { GRID = 3, SEED = 20261130, CASES = 20000 };
 
@@ -57,4 +59,15 @@ void test_digest_motion(void)
         digest = motion_answers(digest, &c);
     }
     CHECK_EQUAL(digest, MOTION_DIGEST);
+}
+
+void test_digest_polygons(void)
+{
+    uint32_t digest = DIGEST_START, state = SEED;
+    for (uint32_t i = 0; i < CASES / 4; i++) {
+        polygon_case c;
+        polygon_case_random(&state, &c);
+        digest = digest_word(digest, polygon_answers(&c));
+    }
+    CHECK_EQUAL(digest, POLYGON_DIGEST);
 }

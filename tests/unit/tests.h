@@ -34,11 +34,17 @@
     X(motion_mirror_and_turn)                                                                      \
     X(motion_order)                                                                                \
     X(motion_kinds_agree)                                                                          \
-    X(digest_motion)
+    X(digest_motion)                                                                               \
+    X(polygon_check)                                                                               \
+    X(polygon_too_long)                                                                            \
+    X(polygon_relations)                                                                           \
+    X(polygon_of_rect)                                                                             \
+    X(polygon_turned_boxes)                                                                        \
+    X(digest_polygons)
 
 /* Of what happens with assertions off. */
 #ifdef NDEBUG
-#define UNCHECKED_TESTS(X) X(wild_shapes) X(wild_motion)
+#define UNCHECKED_TESTS(X) X(wild_shapes) X(wild_motion) X(wild_polygons)
 #else
 #define UNCHECKED_TESTS(X)
 #endif
