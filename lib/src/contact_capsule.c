@@ -1,112 +1,12 @@
 /* Contacts in which a capsule takes part. */
 #include "approach.h"
 #include "cores.h"
-#include "length.h"
-#include "part.h"
 #include "require.h"
 
-/* The sign of: how deep the hull's inner point (0, 0) is behind one face, less behind another. */
-static int compare_depths(const fh_hull *h, unsigned one, unsigned other)
+static FH_NOINLINE bool part_rect(const fh_core *mover, const fh_core *obstacle, fh_contact *out)
 {
-    const fh_vec edge = fh_hull_edge(h, one), other_edge = fh_hull_edge(h, other);
-    return fh_compare_scaled_squares(
-        fh_length_squared(other_edge), fh_size64(fh_cross(edge, h->vertices[one])),
-        fh_length_squared(edge), fh_size64(fh_cross(other_edge, h->vertices[other])));
-}
-
-/* From inside: the face with the shortest way out that leads to a place on the face. */
-static FH_NOINLINE unsigned least_deep(const fh_hull *h)
-{
-    unsigned best = h->count;
-    for (unsigned i = 0; i < h->count; i++) {
-        const fh_vec edge = fh_hull_edge(h, i);
-        const int64_t along = 0 - fh_dot(edge, h->vertices[i]);
-        if (along < 0 || (uint64_t)along > fh_length_squared(edge)) continue;
-        const int order = best < h->count ? compare_depths(h, i, best) : -1;
-        if (order < 0 || (order == 0 && fh_normal_before(fh_perpendicular(edge),
-                                                         fh_perpendicular(fh_hull_edge(h, best)))))
-            best = i;
-    }
-    return best < h->count ? best : 0; /* there is one, if all is valid */
-}
-
-/* beyond / |edge|, which m measures, in units of 1 / 256, rounded down, or one less. */
-static FH_NOINLINE uint64_t distance_256(const fh_measured *m, uint64_t beyond)
-{
-    enum { MOST_BITS = 32, FRACTION = 8 };
-    const fh_wide length = {0, fh_fine_length(m)};
-    const fh_wide whole = {fh_wide_shifted(length, 64 - MOST_BITS), length.low << MOST_BITS};
-    const fh_wide scaled = fh_wide_multiple(beyond, UINT32_C(1) << 30);
-    const fh_wide part = {fh_wide_shifted(scaled, 64 - m->shift), scaled.low << m->shift};
-    return fh_ratio(part, whole, MOST_BITS + FRACTION);
-}
-
-/* What is beyond the face is beyond all. */
-static bool is_beyond(const fh_hull *h, unsigned face, uint32_t reach, fh_vec point)
-{
-    const fh_vec edge = fh_hull_edge(h, face), to = fh_from_to(point, h->vertices[face]);
-    return fh_compare_beyond(edge, fh_cross(edge, to), reach) >= 0;
-}
-
-/* Each component of the push may be one too far, or both too near where the depth was. */
-static FH_NOINLINE fh_vec push_beyond(const fh_hull *h, unsigned face, uint32_t reach, fh_vec push)
-{
-    const fh_vec outward = fh_perpendicular(fh_hull_edge(h, face));
-    for (int tries = 0; tries < 2 && !is_beyond(h, face, reach, push); tries++)
-        push = fh_stepped(push, outward);
-    const fh_vec less_x = {fh_less(push.x), push.y};
-    if (is_beyond(h, face, reach, less_x)) push = less_x;
-    const fh_vec less_y = {push.x, fh_less(push.y)};
-    if (is_beyond(h, face, reach, less_y)) push = less_y;
-    return push;
-}
-
-static void part_by_face(const fh_hull *h, const fh_core *mover, const fh_core *obstacle,
-                         unsigned face, fh_contact *out)
-{
-    const fh_vec edge = fh_hull_edge(h, face);
-    const int64_t beyond = fh_cross(edge, h->vertices[face]);
-    const uint32_t reach = fh_reach_of(mover, obstacle);
-    const fh_vec outward = {edge.y, fh_minus(0, edge.x)};
-    const fh_measured m = fh_measure(outward);
-    const uint64_t off = distance_256(&m, fh_size64(beyond)), all = (uint64_t)reach << 8;
-    const uint64_t depth = beyond < 0 ? all + off : all > off ? all - off : 0;
-    const fh_vec rounded = fh_rounded_out(&m, outward, (uint32_t)((depth + 255) >> 8));
-    out->depth = (fix16_t)((depth + 128) >> 8);
-    out->normal = fh_perpendicular(edge);
-    out->push = push_beyond(h, face, reach, rounded);
-    out->point = fh_hull_shared(h, mover, obstacle, (fh_nearest){FH_PART_FACE, (uint8_t)face},
-                                (fh_vec){0, 0}, outward, &m, out->depth);
-}
-
-void fh_part_hull(const fh_hull *h, const fh_core *mover, const fh_core *obstacle,
-                  fh_nearest nearest, fh_contact *out)
-{
-    if (nearest.part != FH_PART_VERTEX) {
-        const unsigned face = nearest.index;
-        const bool beyond =
-            nearest.part == FH_PART_FACE && fh_cross(fh_hull_edge(h, face), h->vertices[face]) > 0;
-        part_by_face(h, mover, obstacle, beyond ? face : least_deep(h), out);
-        return;
-    }
-    const uint32_t reach = fh_reach_of(mover, obstacle);
-    fh_part_round(obstacle->vertices[h->of_obstacle[nearest.index]],
-                  fh_from_to(h->vertices[nearest.index], (fh_vec){0, 0}), reach, obstacle->radius,
-                  out);
-    if (h->count == 1) return;
-    fh_hull_step_out(h, reach, &out->push);
-    out->normal = fh_hull_outward(h, out->push, fh_hull_nearest(h, out->push));
-}
-
-static FH_NOINLINE bool part_cores(const fh_core *mover, const fh_core *obstacle, fh_contact *out)
-{
-    const fh_vec start = {0, 0};
-    fh_hull h;
-    fh_hull_between(mover, obstacle, &h);
-    const fh_nearest nearest = fh_hull_nearest(&h, start);
-    if (fh_hull_compare(&h, start, nearest, fh_reach_of(mover, obstacle)) >= 0) return false;
-    fh_part_hull(&h, mover, obstacle, nearest, out);
-    return true;
+    fh_hull_vertex room[FH_RECT_AND_SEGMENT];
+    return fh_contact_cores(mover, obstacle, room, out);
 }
 
 static bool part_capsules(const fh_capsule *mover, const fh_capsule *obstacle, fh_contact *out)
@@ -117,7 +17,8 @@ static bool part_capsules(const fh_capsule *mover, const fh_capsule *obstacle, f
         return false;
     fh_vec a_ends[2], b_ends[2];
     const fh_core a = fh_core_of_capsule(mover, a_ends), b = fh_core_of_capsule(obstacle, b_ends);
-    return part_cores(&a, &b, out);
+    fh_hull_vertex room[FH_TWO_SEGMENTS];
+    return fh_contact_cores(&a, &b, room, out);
 }
 
 bool fh_contact_circle_capsule(const fh_circle *mover, const fh_capsule *obstacle, fh_contact *out)
@@ -156,7 +57,7 @@ bool fh_contact_capsule_rect(const fh_capsule *mover, const fh_rect *obstacle, f
     if (fh_passes(&box, (fh_vec){0, 0}, obstacle, mover->radius)) return false;
     fh_vec ends[2], corners[4];
     const fh_core a = fh_core_of_capsule(mover, ends), b = fh_core_of_rect(obstacle, corners);
-    return part_cores(&a, &b, out);
+    return part_rect(&a, &b, out);
 }
 
 bool fh_contact_rect_capsule(const fh_rect *mover, const fh_capsule *obstacle, fh_contact *out)
@@ -168,5 +69,5 @@ bool fh_contact_rect_capsule(const fh_rect *mover, const fh_capsule *obstacle, f
     if (fh_passes(mover, (fh_vec){0, 0}, &box, obstacle->radius)) return false;
     fh_vec corners[4], ends[2];
     const fh_core a = fh_core_of_rect(mover, corners), b = fh_core_of_capsule(obstacle, ends);
-    return part_cores(&a, &b, out);
+    return part_rect(&a, &b, out);
 }

@@ -3,6 +3,8 @@
 #define FIXHIT_CORES_H
 
 #include "boxes.h"
+#include "fixhit/contact.h"
+#include "fixhit/hit.h"
 #include "hull.h"
 
 /* Corners are kept by the caller. */
@@ -26,6 +28,16 @@ static inline uint32_t fh_reach_of(const fh_core *mover, const fh_core *obstacle
 {
     return (uint32_t)mover->radius + (uint32_t)obstacle->radius;
 }
+
+/* As in contact.h, sweep.h and cast.h, with room for as many vertices as both have; a ray has one. */
+enum { FH_POINT_AND_SEGMENT = 3, FH_TWO_SEGMENTS = 4, FH_RECT_AND_SEGMENT = 6 };
+
+bool fh_contact_cores(const fh_core *mover, const fh_core *obstacle, fh_hull_vertex *room,
+                      fh_contact *out);
+bool fh_sweep_cores(const fh_core *mover, fh_vec motion, const fh_core *obstacle,
+                    fh_hull_vertex *room, fh_hit *out);
+bool fh_cast_core(fh_vec from, fh_vec motion, const fh_core *shape, fh_hull_vertex *room,
+                  fh_hit *out);
 
 /* A circle and a segment are capsules too. */
 static inline fh_capsule fh_capsule_of_circle(const fh_circle *c)

@@ -15,7 +15,7 @@ bool fh_comes_near(fh_vec corner, uint32_t reach, fh_vec motion, bool strict)
                        most = fh_square(reach);
         return strict ? left < most : left <= most;
     }
-    if (cross < fh_multiply(reach, x > y ? x : y)) return true;
+    if (cross < fh_multiply(reach, fh_least_length(x, y))) return true;
     const fh_wide squared = fh_wide_product(cross, cross);
     const fh_wide most = fh_wide_product(fh_square(reach), length_squared);
     return strict ? fh_wide_less(squared, most) : !fh_wide_less(most, squared);

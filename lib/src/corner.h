@@ -7,12 +7,6 @@
 
 #include "when.h"
 
-/* At least |(x, y)|, x and y not below 0: the longer of them and half of the shorter. */
-static inline uint32_t fh_most_length(uint32_t x, uint32_t y)
-{
-    return (x + y + (x > y ? x : y) + 1) / 2;
-}
-
 /*
  * Does the point come nearer to the corner than reach (or as near, if not strict) on the motion? It is not
  * at the start.

@@ -65,24 +65,22 @@ static bool comes_first(fh_vec a, fh_vec b)
     return a_up == b_up ? fh_cross(a, b) >= 0 : b_up;
 }
 
-static void add_vertex(fh_hull *h, const walk *o, const walk *m)
+static fh_hull_vertex vertex_of(const walk *o, const walk *m)
 {
-    h->vertices[h->count] = fh_from_to(m->vertices[m->at], o->vertices[o->at]);
-    h->of_obstacle[h->count] = o->at;
-    h->of_mover[h->count] = m->at;
-    h->count++;
+    return (fh_hull_vertex){fh_from_to(m->vertices[m->at], o->vertices[o->at]), o->at, m->at};
 }
 
 /* The edges of both, in the order of their directions. */
-void fh_hull_between(const fh_core *mover, const fh_core *obstacle, fh_hull *out)
+fh_hull fh_hull_between(const fh_core *mover, const fh_core *obstacle, fh_hull_vertex *room)
 {
     walk o = walk_from_top(obstacle, false), m = walk_from_top(mover, true);
-    out->count = 0;
+    fh_hull h = {room, 0};
     while (o.left + m.left != 0) { /* as many as both have corners */
-        add_vertex(out, &o, &m);
+        room[h.count++] = vertex_of(&o, &m);
         step(m.left == 0 || (o.left != 0 && comes_first(o.edge, m.edge)) ? &o : &m);
     }
-    if (out->count == 0) add_vertex(out, &o, &m);
+    if (h.count == 0) room[h.count++] = vertex_of(&o, &m);
+    return h;
 }
 
 static int sign_of(int64_t v)
@@ -96,8 +94,8 @@ int fh_compare_beside(fh_vec edge, int64_t across, uint32_t reach, int64_t along
     if (reach == 0) return sign_of(across);
     const int across_sign = sign_of(across), along_sign = sign_of(along);
     if (across_sign != along_sign) return across_sign > along_sign ? 1 : -1;
-    return across_sign * fh_compare_scaled_squares(fh_length_squared(edge), fh_size64(across),
-                                                   fh_square(reach), fh_size64(along));
+    return across_sign * fh_compare_by_lengths(fh_size64(across), edge, fh_size64(along),
+                                               (fh_vec){(int32_t)reach, 0});
 }
 
 int fh_compare_beyond(fh_vec edge, int64_t beyond, uint32_t reach)
@@ -113,13 +111,13 @@ fh_nearest fh_hull_nearest(const fh_hull *h, fh_vec point)
     fh_nearest nearest = {FH_PART_NONE, 0};
     uint64_t least = UINT64_MAX;
     for (unsigned i = 0; i < h->count; i++) {
-        const fh_vec edge = fh_hull_edge(h, i), from = fh_from_to(h->vertices[i], point);
+        const fh_vec edge = fh_hull_edge(h, i), from = fh_from_to(h->vertices[i].at, point);
         if (fh_cross(edge, from) > 0) continue; /* behind this face */
         const int64_t along = fh_dot(edge, from);
         if (along >= 0 && h->count > 1 && (uint64_t)along <= fh_length_squared(edge))
             return (fh_nearest){FH_PART_FACE, (uint8_t)i};
         const unsigned end = along > 0 ? fh_hull_next(h, i) : i;
-        const uint64_t squared = fh_length_squared(fh_from_to(h->vertices[end], point));
+        const uint64_t squared = fh_length_squared(fh_from_to(h->vertices[end].at, point));
         if (squared >= least) continue;
         least = squared;
         nearest = (fh_nearest){FH_PART_VERTEX, (uint8_t)end};
@@ -130,7 +128,7 @@ fh_nearest fh_hull_nearest(const fh_hull *h, fh_vec point)
 int fh_hull_compare(const fh_hull *h, fh_vec point, fh_nearest nearest, uint32_t reach)
 {
     if (nearest.part == FH_PART_NONE) return -1;
-    const fh_vec to = fh_from_to(point, h->vertices[nearest.index]);
+    const fh_vec to = fh_from_to(point, h->vertices[nearest.index].at);
     if (nearest.part == FH_PART_FACE) {
         const fh_vec edge = fh_hull_edge(h, nearest.index);
         return fh_compare_beyond(edge, fh_cross(edge, to), reach);
@@ -148,8 +146,7 @@ fh_vec fh_perpendicular(fh_vec edge)
 
 bool fh_normal_before(fh_vec a, fh_vec b)
 {
-    const int steeper = fh_compare_scaled_squares(fh_length_squared(b), fh_size(a.y),
-                                                  fh_length_squared(a), fh_size(b.y));
+    const int steeper = fh_compare_by_lengths(fh_size(a.y), b, fh_size(b.y), a);
     if (steeper != 0) return steeper > 0;
     return a.y != 0 && (a.y < 0) != (b.y < 0) ? a.y < 0 : a.x < b.x;
 }
@@ -157,7 +154,7 @@ bool fh_normal_before(fh_vec a, fh_vec b)
 fh_vec fh_hull_outward(const fh_hull *h, fh_vec point, fh_nearest nearest)
 {
     if (nearest.part == FH_PART_FACE) return fh_perpendicular(fh_hull_edge(h, nearest.index));
-    return fh_from_to(h->vertices[nearest.index], point);
+    return fh_from_to(h->vertices[nearest.index].at, point);
 }
 
 void fh_hull_step_out(const fh_hull *h, uint32_t reach, fh_vec *point)
@@ -172,8 +169,8 @@ void fh_hull_step_out(const fh_hull *h, uint32_t reach, fh_vec *point)
 /* Do both ends of a face belong to one corner of the obstacle? Then it is an edge of the mover's. */
 static bool is_edge_of_mover(const fh_hull *h, unsigned index, const fh_core *obstacle)
 {
-    const fh_vec from = obstacle->vertices[h->of_obstacle[index]];
-    const fh_vec to = obstacle->vertices[h->of_obstacle[fh_hull_next(h, index)]];
+    const fh_vec from = obstacle->vertices[h->vertices[index].of_obstacle];
+    const fh_vec to = obstacle->vertices[h->vertices[fh_hull_next(h, index)].of_obstacle];
     return from.x == to.x && from.y == to.y;
 }
 
@@ -192,8 +189,9 @@ fh_vec fh_hull_shared(const fh_hull *h, const fh_core *mover, const fh_core *obs
                       fix16_t depth)
 {
     if (met.part == FH_PART_FACE && !is_edge_of_mover(h, met.index, obstacle)) {
-        const fh_vec corner = mover->vertices[h->of_mover[met.index]];
+        const fh_vec corner = mover->vertices[h->vertices[met.index].of_mover];
         return off(fh_shifted(corner, travel), normal, measured, fh_minus(depth, mover->radius));
     }
-    return off(obstacle->vertices[h->of_obstacle[met.index]], normal, measured, obstacle->radius);
+    return off(obstacle->vertices[h->vertices[met.index].of_obstacle], normal, measured,
+               obstacle->radius);
 }

@@ -16,17 +16,20 @@ typedef struct fh_core {
     uint8_t count;
 } fh_core;
 
-enum { FH_CORE_MAX = 4, FH_HULL_MAX = 6 }; /* a rect; a rect and a segment */
-
 /* Vertex i is an obstacle's vertex less a mover's. A difference without area runs there and back; one
- * that is a point has one vertex. Vertices on a straight line, but no two in one place. */
+ * that is a point has one vertex. Vertices on a straight line, but no two in one place. The caller has
+ * room for them: as many as both cores have. */
+typedef struct fh_hull_vertex {
+    fh_vec at;
+    uint8_t of_obstacle, of_mover;
+} fh_hull_vertex;
+
 typedef struct fh_hull {
-    fh_vec vertices[FH_HULL_MAX];
-    uint8_t of_obstacle[FH_HULL_MAX], of_mover[FH_HULL_MAX];
-    uint8_t count;
+    fh_hull_vertex *vertices;
+    unsigned count;
 } fh_hull;
 
-void fh_hull_between(const fh_core *mover, const fh_core *obstacle, fh_hull *out);
+fh_hull fh_hull_between(const fh_core *mover, const fh_core *obstacle, fh_hull_vertex *room);
 
 static inline unsigned fh_hull_next(const fh_hull *h, unsigned i)
 {
@@ -35,7 +38,7 @@ static inline unsigned fh_hull_next(const fh_hull *h, unsigned i)
 
 static inline fh_vec fh_hull_edge(const fh_hull *h, unsigned i)
 {
-    return fh_from_to(h->vertices[i], h->vertices[fh_hull_next(h, i)]);
+    return fh_from_to(h->vertices[i].at, h->vertices[fh_hull_next(h, i)].at);
 }
 
 /* What of the hull is nearest to a point: the face from vertex `index` on, also for a point on it, or the

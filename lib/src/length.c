@@ -2,6 +2,28 @@
 
 #include "wide.h"
 
+typedef struct sizes {
+    uint32_t x, y;
+} sizes;
+
+static inline sizes sizes_of(fh_vec v)
+{
+    return (sizes){fh_size(v.x), fh_size(v.y)};
+}
+
+int fh_compare_by_lengths(uint64_t x, fh_vec u, uint64_t y, fh_vec v)
+{
+    const sizes a = sizes_of(u), b = sizes_of(v);
+    if (a.x == b.x && a.y == b.y) return (x > y) - (x < y); /* opposite faces */
+    if (fh_wide_less(fh_wide_multiple(y, fh_most_length(b.x, b.y)),
+                     fh_wide_multiple(x, fh_least_length(a.x, a.y))))
+        return 1;
+    if (fh_wide_less(fh_wide_multiple(x, fh_most_length(a.x, a.y)),
+                     fh_wide_multiple(y, fh_least_length(b.x, b.y))))
+        return -1;
+    return fh_compare_scaled_squares(fh_length_squared(u), x, fh_length_squared(v), y);
+}
+
 /* x and y by (cosine, sine) of ever smaller known angles, until y is all but 0: x is the length
  * then, times 1.6467602581. Below 2^29 at first, so that x stays below 2^31. */
 static uint32_t turned_length(uint32_t x, uint32_t y)
@@ -45,10 +67,6 @@ static uint32_t share_rounded_up(uint32_t part, uint32_t reach, uint32_t length)
 {
     return (uint32_t)((fh_multiply(part, reach) + (length - 1)) / length);
 }
-
-typedef struct sizes {
-    uint32_t x, y;
-} sizes;
 
 static inline sizes rounded_sizes(const fh_measured *m, uint32_t reach)
 {

@@ -19,6 +19,9 @@ fh_measured fh_measure(fh_vec v);
 /* The length times 2^(shift + 30): 60 to 62 bits, all but the last of them right. Not of (0, 0). */
 uint64_t fh_fine_length(const fh_measured *m);
 
+/* The sign of x |u| - y |v|: by limits of the lengths where these tell, else squared. x, y below 2^62. */
+int fh_compare_by_lengths(uint64_t x, fh_vec u, uint64_t y, fh_vec v);
+
 /* The point `reach` from the origin in the direction of v, which m measures, each component rounded away
  * from 0, which may be one too far. v is not (0, 0); reach up to 2^31. */
 fh_vec fh_rounded_out(const fh_measured *m, fh_vec v, uint32_t reach);

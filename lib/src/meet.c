@@ -27,7 +27,7 @@ static fh_nearest foremost_vertex(const fh_hull *h, fh_vec motion)
 {
     unsigned first = 0;
     for (unsigned i = 1; i < h->count; i++)
-        if (fh_dot(motion, h->vertices[i]) < fh_dot(motion, h->vertices[first])) first = i;
+        if (fh_dot(motion, h->vertices[i].at) < fh_dot(motion, h->vertices[first].at)) first = i;
     return (fh_nearest){FH_PART_VERTEX, (uint8_t)first};
 }
 
@@ -42,7 +42,7 @@ static FH_NOINLINE int side_of_vertex(const fh_hull *h, unsigned face, unsigned 
                                       uint32_t reach, fh_vec motion)
 {
     const fh_vec edge = fh_hull_edge(h, face);
-    return fh_compare_beside(edge, fh_cross(motion, h->vertices[vertex]), reach,
+    return fh_compare_beside(edge, fh_cross(motion, h->vertices[vertex].at), reach,
                              fh_dot(edge, motion));
 }
 
@@ -55,8 +55,7 @@ static FH_NOINLINE bool second_counts(const fh_hull *h, unsigned first, unsigned
     if (speed <= 0) return false;
     const fh_vec edge = fh_hull_edge(h, first), other = fh_hull_edge(h, second);
     const int order =
-        fh_compare_scaled_squares(fh_length_squared(edge), (uint64_t)speed,
-                                  fh_length_squared(other), (uint64_t)closing(h, first, motion));
+        fh_compare_by_lengths((uint64_t)speed, edge, (uint64_t)closing(h, first, motion), other);
     if (order != 0) return order > 0;
     return fh_normal_before(fh_perpendicular(other), fh_perpendicular(edge));
 }
@@ -82,7 +81,7 @@ static FH_NOINLINE bool passes_inside(const fh_hull *h, fh_vec motion)
 {
     bool one_side = false, other_side = false, is_flat = true;
     for (unsigned i = 0; i < h->count; i++) {
-        const int64_t side = fh_cross(motion, h->vertices[i]);
+        const int64_t side = fh_cross(motion, h->vertices[i].at);
         one_side = one_side || side < 0;
         other_side = other_side || side > 0;
         is_flat = is_flat && fh_cross(fh_hull_edge(h, 0), fh_hull_edge(h, i)) == 0;
@@ -94,7 +93,7 @@ bool fh_hull_meets(const fh_hull *h, uint32_t reach, fh_vec motion, bool strict,
 {
     if (strict && reach == 0 && !passes_inside(h, motion)) return false;
     *met = way_in(h, reach, motion);
-    const fh_vec vertex = h->vertices[met->index];
+    const fh_vec vertex = h->vertices[met->index].at;
     if (met->part == FH_PART_VERTEX) return fh_comes_near(vertex, reach, motion, strict);
     const fh_vec edge = fh_hull_edge(h, met->index);
     const int64_t beyond = fh_cross(edge, vertex);
@@ -152,7 +151,7 @@ static fh_vec place_at_face(fh_vec motion, fh_when when, fh_vec outward, bool fa
 static fix16_t stop_at_face(const fh_hull *h, uint32_t reach, fh_vec motion, unsigned face,
                             fh_vec *travel)
 {
-    const fh_vec edge = fh_hull_edge(h, face), vertex = h->vertices[face];
+    const fh_vec edge = fh_hull_edge(h, face), vertex = h->vertices[face].at;
     const fh_vec outward = fh_perpendicular(edge);
     const fh_when when = time_at_face(edge, (uint64_t)fh_cross(edge, vertex),
                                       (uint64_t)fh_cross(edge, motion), reach, motion);
@@ -171,7 +170,7 @@ fix16_t fh_hull_stop(const fh_hull *h, uint32_t reach, fh_vec motion, fh_nearest
                      fh_vec *travel)
 {
     if (met.part == FH_PART_FACE) return stop_at_face(h, reach, motion, met.index, travel);
-    const fh_vec vertex = h->vertices[met.index];
+    const fh_vec vertex = h->vertices[met.index].at;
     const fh_when when = fh_meet_circle(vertex, reach, motion, travel);
     if (!is_clear(h, reach, *travel)) {
         *travel = fh_place_off_corner(motion, vertex, when);

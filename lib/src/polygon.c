@@ -60,8 +60,11 @@ static bool segment_meets(fh_vec a, fh_vec b, const fh_polygon *p, bool strict)
 }
 
 /* Is U / |edge|, how far a point is beyond an edge, more than reach? Or as much, if strict. */
-static bool is_farther(uint64_t beyond, fh_vec edge, uint32_t reach, bool strict)
+static FH_NOINLINE bool is_farther(uint64_t beyond, fh_vec edge, uint32_t reach, bool strict)
 {
+    const uint32_t x = fh_size(edge.x), y = fh_size(edge.y);
+    if (beyond < fh_multiply(reach, fh_least_length(x, y))) return false;
+    if (beyond > fh_multiply(reach, fh_most_length(x, y))) return true;
     const fh_wide squared = fh_wide_product(beyond, beyond);
     const fh_wide most = fh_wide_product(fh_square(reach), fh_length_squared(edge));
     return strict ? !fh_wide_less(squared, most) : fh_wide_less(most, squared);

@@ -59,6 +59,17 @@ static inline fh_vec fh_stepped(fh_vec point, fh_vec way)
     return (fh_vec){point.x, fh_plus(point.y, way.y < 0 ? -1 : 1)};
 }
 
+/* |(x, y)| lies between the longer of the two sizes and that plus half of the shorter. */
+static inline uint32_t fh_least_length(uint32_t x, uint32_t y)
+{
+    return x > y ? x : y;
+}
+
+static inline uint32_t fh_most_length(uint32_t x, uint32_t y)
+{
+    return (x + y + fh_least_length(x, y) + 1) / 2;
+}
+
 /* |a| as an unsigned number, INT64_MIN's too. */
 static inline uint64_t fh_size64(int64_t a)
 {
