@@ -32,9 +32,17 @@ body body_of_rect(fh_rect r)
                   0};
 }
 
+body body_of_polygon(fh_polygon p)
+{
+    body b = {BODY_POLYGON, {.polygon = p}, p.count, {{0, 0}}, 0};
+    for (int i = 0; i < p.count; i++)
+        b.at[i] = (spot){(int64_t)p.vertices[i].x + p.at.x, (int64_t)p.vertices[i].y + p.at.y};
+    return b;
+}
+
 static bool is_slanted(const body *b)
 {
-    return b->kind == BODY_SEGMENT || b->kind == BODY_CAPSULE;
+    return b->kind == BODY_SEGMENT || b->kind == BODY_CAPSULE || b->kind == BODY_POLYGON;
 }
 
 difference between(const body *mover, const body *obstacle)
@@ -117,6 +125,10 @@ void print_body(const body *b)
     case BODY_CAPSULE:
         printf(" {"), print_vec(c.a), printf(", "), print_vec(c.b);
         printf(", %" PRId32 "}", c.radius);
+        break;
+    case BODY_POLYGON:
+        for (int i = 0; i < b->points; i++)
+            printf(" %" PRId64 ",%" PRId64, b->at[i].x, b->at[i].y);
         break;
     default:
         printf(" {%" PRId32 ", %" PRId32 ", %" PRId32 ", %" PRId32 "}", r.left, r.top, r.right,

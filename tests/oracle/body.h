@@ -8,7 +8,14 @@
 #include "definition.h"
 #include <fixhit/fixhit.h>
 
-typedef enum body_kind { BODY_SEGMENT, BODY_CIRCLE, BODY_CAPSULE, BODY_RECT, BODY_KINDS } body_kind;
+typedef enum body_kind {
+    BODY_SEGMENT,
+    BODY_CIRCLE,
+    BODY_CAPSULE,
+    BODY_RECT,
+    BODY_POLYGON,
+    BODY_KINDS
+} body_kind;
 
 enum { BODY_POINTS = 8, BODY_CORNERS = 2 * BODY_POINTS };
 
@@ -19,6 +26,7 @@ typedef struct body {
         fh_circle circle;
         fh_capsule capsule;
         fh_rect rect;
+        fh_polygon polygon;
     } as;
     int points;
     spot at[BODY_POINTS];
@@ -29,6 +37,7 @@ body body_of_segment(fh_segment s);
 body body_of_circle(fh_circle c);
 body body_of_capsule(fh_capsule c);
 body body_of_rect(fh_rect r);
+body body_of_polygon(fh_polygon p); /* its table is not copied */
 
 /* Obstacle's core less mover's: where the mover, from where it is, may not go. The corners go
  * counter-clockwise, so that an edge's outward perpendicular is (y, -x) of it; a flat one has two
@@ -38,7 +47,7 @@ typedef struct difference {
     spot corner[BODY_CORNERS];
     int64_t reach; /* both radii */
     bool boxed;    /* a rect is one of them, so that faces along the axes have normals of 65536 */
-    bool slanted;  /* a segment or a capsule is one of them */
+    bool slanted;  /* a segment, a capsule or a polygon is one of them */
 } difference;
 
 difference between(const body *mover, const body *obstacle);

@@ -25,6 +25,13 @@ CONTACT(capsule, rect)
 CONTACT(rect, circle)
 CONTACT(rect, capsule)
 CONTACT(rect, rect)
+CONTACT(circle, polygon)
+CONTACT(capsule, polygon)
+CONTACT(rect, polygon)
+CONTACT(polygon, circle)
+CONTACT(polygon, capsule)
+CONTACT(polygon, rect)
+CONTACT(polygon, polygon)
 SWEEP(circle, segment)
 SWEEP(circle, circle)
 SWEEP(circle, capsule)
@@ -37,24 +44,43 @@ SWEEP(rect, segment)
 SWEEP(rect, circle)
 SWEEP(rect, capsule)
 SWEEP(rect, rect)
+SWEEP(circle, polygon)
+SWEEP(capsule, polygon)
+SWEEP(rect, polygon)
+SWEEP(polygon, segment)
+SWEEP(polygon, circle)
+SWEEP(polygon, capsule)
+SWEEP(polygon, rect)
+SWEEP(polygon, polygon)
 CAST(segment)
 CAST(circle)
 CAST(capsule)
 CAST(rect)
+CAST(polygon)
 
-/* In the order of body_kind: segment, circle, capsule, rect. */
+/* In the order of body_kind: segment, circle, capsule, rect, polygon. */
 contact_call *const contacts[BODY_KINDS][BODY_KINDS] = {
-    {NULL, NULL, NULL, NULL},
-    {NULL, contact_circle_circle, contact_circle_capsule, contact_circle_rect},
-    {NULL, contact_capsule_circle, contact_capsule_capsule, contact_capsule_rect},
-    {NULL, contact_rect_circle, contact_rect_capsule, contact_rect_rect},
+    {NULL, NULL, NULL, NULL, NULL},
+    {NULL, contact_circle_circle, contact_circle_capsule, contact_circle_rect,
+     contact_circle_polygon},
+    {NULL, contact_capsule_circle, contact_capsule_capsule, contact_capsule_rect,
+     contact_capsule_polygon},
+    {NULL, contact_rect_circle, contact_rect_capsule, contact_rect_rect, contact_rect_polygon},
+    {NULL, contact_polygon_circle, contact_polygon_capsule, contact_polygon_rect,
+     contact_polygon_polygon},
 };
 
 sweep_call *const sweeps[BODY_KINDS][BODY_KINDS] = {
-    {NULL, NULL, NULL, NULL},
-    {sweep_circle_segment, sweep_circle_circle, sweep_circle_capsule, sweep_circle_rect},
-    {sweep_capsule_segment, sweep_capsule_circle, sweep_capsule_capsule, sweep_capsule_rect},
-    {sweep_rect_segment, sweep_rect_circle, sweep_rect_capsule, sweep_rect_rect},
+    {NULL, NULL, NULL, NULL, NULL},
+    {sweep_circle_segment, sweep_circle_circle, sweep_circle_capsule, sweep_circle_rect,
+     sweep_circle_polygon},
+    {sweep_capsule_segment, sweep_capsule_circle, sweep_capsule_capsule, sweep_capsule_rect,
+     sweep_capsule_polygon},
+    {sweep_rect_segment, sweep_rect_circle, sweep_rect_capsule, sweep_rect_rect,
+     sweep_rect_polygon},
+    {sweep_polygon_segment, sweep_polygon_circle, sweep_polygon_capsule, sweep_polygon_rect,
+     sweep_polygon_polygon},
 };
 
-cast_call *const casts[BODY_KINDS] = {cast_segment, cast_circle, cast_capsule, cast_rect};
+cast_call *const casts[BODY_KINDS] = {cast_segment, cast_circle, cast_capsule, cast_rect,
+                                      cast_polygon};

@@ -7,7 +7,7 @@
 
 void count_pair(bool right, const body *mover, fh_vec motion, const body *obstacle)
 {
-    static const char *const names[] = {"segment", "circle", "capsule", "rect"};
+    static const char *const names[] = {"segment", "circle", "capsule", "rect", "polygon"};
     if (oracle_agrees((meeting){true, true}, right, right)) return;
     printf("%s: %s", what_was_wrong(), names[mover->kind]);
     print_body(mover);
@@ -19,6 +19,12 @@ void count_pair(bool right, const body *mover, fh_vec motion, const body *obstac
 static const fh_vec axes[] = {{0, 0}, {2, 1}, {-1, 2}, {3, 0}, {1, -3}, {0, 2}};
 
 enum { SHAPES = sizeof axes / sizeof axes[0] };
+
+/* A thin one, a square, one with a vertex on a side and one twice, a wide one. */
+static const fh_vec outlines[][5] = {
+    {{0, 0}, {3, 1}, {1, 1}, {1, 1}, {1, 1}},   {{0, 0}, {2, 0}, {2, 2}, {0, 2}, {0, 2}},
+    {{0, 0}, {0, 2}, {1, 2}, {2, 2}, {2, 2}},   {{0, 0}, {2, -1}, {3, 1}, {1, 3}, {0, 2}},
+    {{-1, 0}, {2, 0}, {0, 1}, {0, 1}, {-1, 0}}, {{0, 0}, {1, 2}, {3, 3}, {2, 1}, {0, 0}}};
 
 /* The body of this kind and number at a place. */
 static body small_body(body_kind kind, int number, fh_vec at)
@@ -32,6 +38,8 @@ static body small_body(body_kind kind, int number, fh_vec at)
         return body_of_circle((fh_circle){at, (fix16_t)number});
     case BODY_CAPSULE:
         return body_of_capsule((fh_capsule){at, to, radius});
+    case BODY_POLYGON:
+        return body_of_polygon((fh_polygon){outlines[number], 5, at});
     default:
         return body_of_rect(fh_rect_from_corners(at, to));
     }
@@ -102,12 +110,15 @@ void motion_case_random(uint32_t *seed, limit_case *c)
 
 void random_pairs(uint32_t *seed, pair_check *check)
 {
-    limit_case c;
-    motion_case_random(seed, &c);
-    const body movers[] = {body_of_circle(c.circle), body_of_capsule(c.capsule),
-                           body_of_rect(c.other_rect)};
-    const body obstacles[] = {body_of_segment(c.other_segment), body_of_circle(c.other_circle),
-                              body_of_capsule(c.other_capsule), body_of_rect(c.rect)};
-    for (int i = 0; i < 12; i++)
-        check(&movers[i / 4], c.motion, &obstacles[i % 4]);
+    polygon_case p;
+    const limit_case *const c = &p.shapes;
+    motion_case_random(seed, &p.shapes);
+    polygons_among(seed, &p);
+    const body movers[] = {body_of_circle(c->circle), body_of_capsule(c->capsule),
+                           body_of_rect(c->other_rect), body_of_polygon(polygon_of(&p, 0))};
+    const body obstacles[] = {body_of_segment(c->other_segment), body_of_circle(c->other_circle),
+                              body_of_capsule(c->other_capsule), body_of_rect(c->rect),
+                              body_of_polygon(polygon_of(&p, 1))};
+    for (int i = 0; i < 20; i++)
+        check(&movers[i / 5], c->motion, &obstacles[i % 5]);
 }

@@ -2,7 +2,7 @@
 #ifndef MOTION_H
 #define MOTION_H
 
-#include "../unit/limit_cases.h"
+#include "../unit/polygon_cases.h"
 #include "calls.h"
 #include "judge.h"
 

@@ -95,6 +95,7 @@ bool cast_is_right(fh_vec from, fh_vec motion, const body *obstacle)
     truth *const t = truth_number(0);
     if (!true_touch(t, &d, motion)) return wrong("cast: no true contact");
     if (obstacle->kind == BODY_RECT) take_box_face(t, &d);
+    if (obstacle->kind == BODY_POLYGON) keep_faces(t);
     if (!time_is_right(t, h.t)) return wrong("cast: t");
     if (!travel_is_near(t, h.travel)) return wrong("cast: travel");
     if (h.point.x != from.x + h.travel.x || h.point.y != from.y + h.travel.y)
@@ -118,15 +119,19 @@ void oracle_cast_small(void)
 
 void oracle_cast_random(uint32_t *seed)
 {
-    limit_case c;
-    motion_case_random(seed, &c);
-    const fh_vec from[] = {c.circle.center, c.point};
-    const body obstacles[] = {body_of_segment(c.other_segment), body_of_circle(c.other_circle),
-                              body_of_capsule(c.other_capsule), body_of_rect(c.rect),
-                              body_of_segment(c.segment),       body_of_circle(c.circle),
-                              body_of_capsule(c.capsule),       body_of_rect(c.other_rect)};
-    for (int i = 0; i < 16; i++) {
-        const body dot = body_of_circle((fh_circle){from[i / 8], 0});
-        check(&dot, c.motion, &obstacles[i % 8]);
+    polygon_case p;
+    const limit_case *const c = &p.shapes;
+    motion_case_random(seed, &p.shapes);
+    polygons_among(seed, &p);
+    const fh_vec from[] = {c->circle.center, c->point};
+    const body obstacles[] = {
+        body_of_segment(c->other_segment),  body_of_circle(c->other_circle),
+        body_of_capsule(c->other_capsule),  body_of_rect(c->rect),
+        body_of_segment(c->segment),        body_of_circle(c->circle),
+        body_of_capsule(c->capsule),        body_of_rect(c->other_rect),
+        body_of_polygon(polygon_of(&p, 0)), body_of_polygon(polygon_of(&p, 1))};
+    for (int i = 0; i < 20; i++) {
+        const body dot = body_of_circle((fh_circle){from[i / 10], 0});
+        check(&dot, c->motion, &obstacles[i % 10]);
     }
 }

@@ -159,6 +159,15 @@ bool true_entry(truth *t, const difference *d, fh_vec motion)
     return t->count > 0;
 }
 
+void keep_faces(truth *t)
+{
+    int kept = 0;
+    for (int i = 0; i < t->count; i++)
+        if (t->met[i].face && speed(t, i) > 0) t->met[kept++] = t->met[i];
+    t->count = kept;
+    if (kept > 1) keep_fastest(t, false);
+}
+
 int compare_time(const truth *t, int64_t numerator, int64_t denominator)
 {
     set_wide(part, numerator);

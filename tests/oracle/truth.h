@@ -40,6 +40,9 @@ bool true_entry(truth *t, const difference *d, fh_vec motion);
 /* When it first touches, of a motion that does and does not start so. */
 bool true_touch(truth *t, const difference *d, fh_vec motion);
 
+/* Of what a ray without a radius met of a polygon: the faces that it runs into, at a corner the faster. */
+void keep_faces(truth *t);
+
 /* How much later than another, in units of which the whole motion has so many. */
 double later_by(const truth *t, const truth *first, int64_t units);
 

@@ -107,11 +107,16 @@ static void make(uint32_t *state, polygon_case *c, int which)
     turn_and_place(state, c, which, corners);
 }
 
+void polygons_among(uint32_t *state, polygon_case *c)
+{
+    make(state, c, 0);
+    make(state, c, 1);
+}
+
 void polygon_case_random(uint32_t *state, polygon_case *c)
 {
     limit_case_random(state, &c->shapes);
-    make(state, c, 0);
-    make(state, c, 1);
+    polygons_among(state, c);
 }
 
 fh_polygon polygon_of(const polygon_case *c, int which)

@@ -16,6 +16,9 @@ typedef struct polygon_case {
 
 void polygon_case_random(uint32_t *state, polygon_case *c);
 
+/* The polygons only, among shapes that are there already. */
+void polygons_among(uint32_t *state, polygon_case *c);
+
 fh_polygon polygon_of(const polygon_case *c, int which);
 
 typedef enum polygon_pair {

@@ -9,7 +9,7 @@
  *           component between 0 and that of motion. Nothing is promised about overlap.
  *   normal  From the shape against the ray, dot(normal, motion) <= 0, exact, of any length, never (0, 0):
  *           (0, +-65536) or (+-65536, 0) by a face of a rect, at a corner that of the face that the ray
- *           runs into faster; the perpendicular of a segment or of a capsule's side; from the nearest
+ *           runs into faster; the perpendicular of a polygon's or a capsule's side, or of a segment; from the nearest
  *           point of the core to where travel ends at a round; -motion at a point and at a segment's end.
  *   point   from + travel.
  *   inside  `from` touches already: t = 0, travel = (0, 0), and the normal by the nearest way out, as
@@ -31,6 +31,7 @@ bool fh_cast_segment(fh_vec from, fh_vec motion, const fh_segment *segment, fh_h
 bool fh_cast_circle(fh_vec from, fh_vec motion, const fh_circle *circle, fh_hit *out);
 bool fh_cast_capsule(fh_vec from, fh_vec motion, const fh_capsule *capsule, fh_hit *out);
 bool fh_cast_rect(fh_vec from, fh_vec motion, const fh_rect *rect, fh_hit *out);
+bool fh_cast_polygon(fh_vec from, fh_vec motion, const fh_polygon *polygon, fh_hit *out);
 
 #ifdef __cplusplus
 }

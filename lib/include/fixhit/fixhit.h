@@ -7,6 +7,7 @@
  *   overlap.h    do these two touch, do they overlap
  *   segment.h    the same for segments and capsules
  *   polygon.h    the same for convex polygons
+ *   shape.h      any two shapes
  *   closest.h    the nearest point of a shape
  *   contact.h    how to part two that overlap
  *   sweep.h      how far may a mover go
@@ -27,6 +28,7 @@
 #include "polygon.h"
 #include "response.h"
 #include "segment.h"
+#include "shape.h"
 #include "shapes.h"
 #include "sweep.h"
 

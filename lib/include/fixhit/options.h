@@ -9,7 +9,7 @@
  *   FH_LONG_MULTIPLY
  *                   1 where the processor multiplies 32 x 32 bits to 64 in one instruction, 0 to
  *                   build such products from 16-bit halves. Found out by itself (lib/src/exact.h).
- *   FH_POLYGON_MAX  How many vertices a polygon may have: 3 to 16, 8 by default. Stack grows with it.
+ *   FH_POLYGON_MAX  How many vertices a polygon may have: 4 to 16, 8 by default. Stack grows with it.
  */
 #ifndef FIXHIT_OPTIONS_H
 #define FIXHIT_OPTIONS_H
@@ -17,8 +17,8 @@
 #ifndef FH_POLYGON_MAX
 #define FH_POLYGON_MAX 8
 #endif
-#if FH_POLYGON_MAX < 3 || FH_POLYGON_MAX > 16
-#error "FH_POLYGON_MAX: expected 3 to 16"
+#if FH_POLYGON_MAX < 4 || FH_POLYGON_MAX > 16
+#error "FH_POLYGON_MAX: expected 4 to 16"
 #endif
 
 #ifdef __cplusplus

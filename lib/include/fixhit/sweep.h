@@ -19,14 +19,15 @@
  *           them.
  *
  * At an exact corner of two rects the face that the motion runs into faster wins; equally fast: the
- * floor or ceiling. No speed passes through anything, however thin. But two flat things along each
+ * floor or ceiling; of slanted faces they are told apart exactly too, equally fast: either. No speed passes through anything, however thin. But two flat things along each
  * other, a point and a segment, have no inside to share, and pass: give the mover a radius of a unit.
  *
  * LIMIT (shapes.h) for shapes and motion, valid shapes, pointers not null: asserted. Two that both
  * move: sweep the one by the difference of the motions, kept within LIMIT. Cost: most misses are
  * settled by compares or a few products; a face hit adds a division of 30 bits, a round corner some
- * ten steps with numbers of 128 bits. With a segment or a capsule, what comes near asks each edge of
- * the difference of the cores, six at most, and a slanted face adds a length and a division of 40 bits.
+ * ten steps with numbers of 128 bits. With a segment, a capsule or a polygon, what comes near asks each
+ * edge of the difference of the cores, as many as both have corners, and a slanted face adds a length and
+ * a division of 40 bits.
  */
 #ifndef FIXHIT_SWEEP_H
 #define FIXHIT_SWEEP_H
@@ -48,6 +49,8 @@ bool fh_sweep_circle_capsule(const fh_circle *mover, fh_vec motion, const fh_cap
                              fh_hit *out);
 bool fh_sweep_circle_rect(const fh_circle *mover, fh_vec motion, const fh_rect *obstacle,
                           fh_hit *out);
+bool fh_sweep_circle_polygon(const fh_circle *mover, fh_vec motion, const fh_polygon *obstacle,
+                             fh_hit *out);
 bool fh_sweep_capsule_segment(const fh_capsule *mover, fh_vec motion, const fh_segment *obstacle,
                               fh_hit *out);
 bool fh_sweep_capsule_circle(const fh_capsule *mover, fh_vec motion, const fh_circle *obstacle,
@@ -56,6 +59,8 @@ bool fh_sweep_capsule_capsule(const fh_capsule *mover, fh_vec motion, const fh_c
                               fh_hit *out);
 bool fh_sweep_capsule_rect(const fh_capsule *mover, fh_vec motion, const fh_rect *obstacle,
                            fh_hit *out);
+bool fh_sweep_capsule_polygon(const fh_capsule *mover, fh_vec motion, const fh_polygon *obstacle,
+                              fh_hit *out);
 bool fh_sweep_rect_segment(const fh_rect *mover, fh_vec motion, const fh_segment *obstacle,
                            fh_hit *out);
 bool fh_sweep_rect_circle(const fh_rect *mover, fh_vec motion, const fh_circle *obstacle,
@@ -63,6 +68,18 @@ bool fh_sweep_rect_circle(const fh_rect *mover, fh_vec motion, const fh_circle *
 bool fh_sweep_rect_capsule(const fh_rect *mover, fh_vec motion, const fh_capsule *obstacle,
                            fh_hit *out);
 bool fh_sweep_rect_rect(const fh_rect *mover, fh_vec motion, const fh_rect *obstacle, fh_hit *out);
+bool fh_sweep_rect_polygon(const fh_rect *mover, fh_vec motion, const fh_polygon *obstacle,
+                           fh_hit *out);
+bool fh_sweep_polygon_segment(const fh_polygon *mover, fh_vec motion, const fh_segment *obstacle,
+                              fh_hit *out);
+bool fh_sweep_polygon_circle(const fh_polygon *mover, fh_vec motion, const fh_circle *obstacle,
+                             fh_hit *out);
+bool fh_sweep_polygon_capsule(const fh_polygon *mover, fh_vec motion, const fh_capsule *obstacle,
+                              fh_hit *out);
+bool fh_sweep_polygon_rect(const fh_polygon *mover, fh_vec motion, const fh_rect *obstacle,
+                           fh_hit *out);
+bool fh_sweep_polygon_polygon(const fh_polygon *mover, fh_vec motion, const fh_polygon *obstacle,
+                              fh_hit *out);
 
 /*
  * The same against a list of boxes (shapes.h): the first that is met, its index in *index, and the
