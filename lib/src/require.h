@@ -61,6 +61,12 @@
         FH_ASSERT(fh_polygon_check(polygon) == FH_OK);                                             \
     } while (0)
 
+#define FH_REQUIRE_SHAPE(shape)                                                                    \
+    do {                                                                                           \
+        FH_ASSERT(shape != NULL);                                                                  \
+        FH_ASSERT((unsigned)shape->kind <= FH_POLYGON);                                            \
+    } while (0)
+
 #define FH_REQUIRE_RECTS(rects)                                                                    \
     do {                                                                                           \
         FH_ASSERT(rects != NULL);                                                                  \

@@ -26,6 +26,8 @@ static const fh_vec corners[] = {{0, 0}, {4, 0}, {4, 4}, {0, 4}},
                     bow[] = {{0, 0}, {4, 4}, {4, 0}, {0, 4}};
 static const fh_polygon good_polygon = {corners, 4, {0, 0}}, bow_tie = {bow, 4, {0, 0}};
 static const fh_polygon far_polygon = {corners, 4, {FH_LIMIT, 0}}, no_table = {NULL, 3, {0, 0}};
+static const fh_shape good_shape = {FH_RECT, {.rect = {0, 0, 4, 4}}},
+                      odd_shape = {(fh_kind)9, {{0, 0}}};
 static const fh_vec point = {1, 1}, far = {INT32_MAX, INT32_MIN};
 
 static bool break_one(const char *name)
@@ -127,6 +129,28 @@ static bool break_one(const char *name)
     BREAK(fh_overlap_rect_polygon, &good_rect, &far_polygon);
     BREAK(fh_touch_polygon_polygon, &bow_tie, &good_polygon);
     BREAK(fh_overlap_polygon_polygon, &good_polygon, &bow_tie);
+    BREAK(fh_contact_circle_polygon, &good_circle, &bow_tie, &contact);
+    BREAK(fh_contact_capsule_polygon, &thin, &good_polygon, &contact);
+    BREAK(fh_contact_rect_polygon, &good_rect, &good_polygon, NULL);
+    BREAK(fh_contact_polygon_circle, &good_polygon, &negative, &contact);
+    BREAK(fh_contact_polygon_capsule, &far_polygon, &good_capsule, &contact);
+    BREAK(fh_contact_polygon_rect, &good_polygon, &turned, &contact);
+    BREAK(fh_contact_polygon_polygon, &good_polygon, &bow_tie, &contact);
+    BREAK(fh_sweep_circle_polygon, &huge, point, &good_polygon, &hit);
+    BREAK(fh_sweep_capsule_polygon, &good_capsule, far, &good_polygon, &hit);
+    BREAK(fh_sweep_rect_polygon, &good_rect, point, &far_polygon, &hit);
+    BREAK(fh_sweep_polygon_segment, &good_polygon, point, &long_segment, &hit);
+    BREAK(fh_sweep_polygon_circle, &bow_tie, point, &good_circle, &hit);
+    BREAK(fh_sweep_polygon_capsule, &good_polygon, far, &good_capsule, &hit);
+    BREAK(fh_sweep_polygon_rect, &good_polygon, point, &wide, &hit);
+    BREAK(fh_sweep_polygon_polygon, &good_polygon, point, &good_polygon, NULL);
+    BREAK(fh_cast_polygon, far, point, &good_polygon, &hit);
+    BREAK(fh_touch, &odd_shape, &good_shape);
+    BREAK(fh_overlap, &good_shape, NULL);
+    BREAK(fh_contact_shapes, &good_shape, &odd_shape, &contact);
+    BREAK(fh_sweep, &odd_shape, point, &good_shape, &hit);
+    BREAK(fh_cast, point, point, &good_shape, NULL);
+    BREAK(fh_shape_bounds, &odd_shape);
     BREAK(fh_slide, far, point);
     BREAK(fh_bounce, far, point);
     return false;

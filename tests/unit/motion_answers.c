@@ -43,3 +43,30 @@ uint32_t motion_answers(uint32_t digest, const limit_case *c)
     digest = digest_vec(digest, fh_slide(m, c->point));
     return digest_vec(digest, fh_bounce(m, c->point));
 }
+
+uint32_t polygon_motion_answers(uint32_t digest, const polygon_case *c)
+{
+    /* The shapes under the names that a pair's function has them by. */
+    const struct {
+        fh_circle circle;
+        fh_capsule capsule;
+        fh_rect rect;
+        fh_segment segment;
+        fh_polygon polygon;
+    } mover = {c->shapes.circle, c->shapes.capsule, c->shapes.other_rect, c->shapes.segment,
+               polygon_of(c, 0)},
+      obstacle = {c->shapes.other_circle, c->shapes.other_capsule, c->shapes.rect,
+                  c->shapes.other_segment, polygon_of(c, 1)};
+    const fh_vec m = c->shapes.motion;
+    fh_hit hit;
+    fh_contact contact;
+    digest = digest_word(digest, polygon_answers(c));
+#define ADD_POLYGON_CONTACT(a, b)                                                                  \
+    digest =                                                                                       \
+        digest_contact(digest, fh_contact_##a##_##b(&mover.a, &obstacle.b, &contact), &contact);
+    POLYGON_CONTACTS(ADD_POLYGON_CONTACT)
+#define ADD_POLYGON_SWEEP(a, b)                                                                    \
+    digest = digest_hit(digest, fh_sweep_##a##_##b(&mover.a, m, &obstacle.b, &hit), &hit);
+    POLYGON_SWEEPS(ADD_POLYGON_SWEEP)
+    return digest_hit(digest, fh_cast_polygon(c->shapes.point, m, &obstacle.polygon, &hit), &hit);
+}

@@ -2,7 +2,7 @@
 #ifndef MOTION_ANSWERS_H
 #define MOTION_ANSWERS_H
 
-#include "limit_cases.h"
+#include "polygon_cases.h"
 
 /* X(mover, obstacle) and X(shape), with the parts of a limit_case that are these. */
 #define CONTACTS(X)                                                                                \
@@ -29,7 +29,19 @@
 #define OBSTACLE_capsule other_capsule
 #define OBSTACLE_rect    rect
 
+/* The same of those in which a polygon takes part. */
+#define POLYGON_CONTACTS(X)                                                                        \
+    X(circle, polygon)                                                                             \
+    X(capsule, polygon)                                                                            \
+    X(rect, polygon)                                                                               \
+    X(polygon, circle)                                                                             \
+    X(polygon, capsule)                                                                            \
+    X(polygon, rect)                                                                               \
+    X(polygon, polygon)
+#define POLYGON_SWEEPS(X) POLYGON_CONTACTS(X) X(polygon, segment)
+
 /* The digest, gone on with every answer. */
 uint32_t motion_answers(uint32_t digest, const limit_case *c);
+uint32_t polygon_motion_answers(uint32_t digest, const polygon_case *c);
 
 #endif

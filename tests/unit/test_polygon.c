@@ -1,6 +1,6 @@
 /* Polygons: what is one, and what must hold between answers. */
 #include "check.h"
-#include "polygon_cases.h"
+#include "motion_answers.h"
 #include "tests.h"
 
 enum { CASES = 3000 };
@@ -97,6 +97,7 @@ void test_polygon_relations(void)
         const uint32_t answers = polygon_answers(&c);
         const polygon_case d = told_otherwise(&c), e = turned_case(&c);
         CHECK_EQUAL(polygon_answers(&d), answers);
+        CHECK_EQUAL(polygon_motion_answers(0, &d), polygon_motion_answers(0, &c));
         CHECK_EQUAL(polygon_answers(&e), answers);
         for (unsigned pair = 0; pair < POLYGON_PAIRS; pair++) /* overlap implies touch */
             CHECK((answers >> 2 * pair & 3) != 2);
@@ -163,6 +164,7 @@ void test_wild_polygons(void)
             c.counts[which] = (uint8_t)random_below(&state, FH_POLYGON_MAX + 1);
         }
         CHECK(polygon_answers(&c) >> 2 * POLYGON_PAIRS == 0);
+        polygon_motion_answers(0, &c);
         const fh_polygon p = polygon_of(&c, 0);
         fh_polygon_check(&p);
         fh_polygon_moved(p, c.shapes.segment.a);

@@ -40,7 +40,9 @@
     X(polygon_relations)                                                                           \
     X(polygon_of_rect)                                                                             \
     X(polygon_turned_boxes)                                                                        \
-    X(digest_polygons)
+    X(digest_polygons)                                                                             \
+    X(shape_pairs)                                                                                 \
+    X(shape_table)
 
 /* Of what happens with assertions off. */
 #ifdef NDEBUG

@@ -1,0 +1,135 @@
+/* Contacts, sweeps and casts of any two shapes, and the boxes round them. */
+#include "corners.h"
+#include "fixhit/cast.h"
+#include "fixhit/polygon.h"
+#include "fixhit/shape.h"
+#include "fixhit/sweep.h"
+#include "require.h"
+
+/* What is in motion, or in its way: a point is a circle, and a segment a capsule, of radius 0. */
+enum { CIRCLE, CAPSULE, RECT, POLYGON, MOVERS };
+
+static fh_shape with_radius(const fh_shape *s)
+{
+    fh_shape round = *s;
+    if (s->kind == FH_POINT) {
+        round.kind = FH_CIRCLE;
+        round.as.circle = (fh_circle){s->as.point, 0};
+    } else if (s->kind == FH_SEGMENT) {
+        round.kind = FH_CAPSULE;
+        round.as.capsule = (fh_capsule){s->as.segment.a, s->as.segment.b, 0};
+    }
+    return round;
+}
+
+static int row_of(fh_kind kind)
+{
+    return kind == FH_CIRCLE    ? CIRCLE
+           : kind == FH_CAPSULE ? CAPSULE
+           : kind == FH_RECT    ? RECT
+                                : POLYGON;
+}
+
+#define PAIRS(X)                                                                                   \
+    X(circle, circle)                                                                              \
+    X(circle, capsule)                                                                             \
+    X(circle, rect)                                                                                \
+    X(circle, polygon)                                                                             \
+    X(capsule, circle)                                                                             \
+    X(capsule, capsule)                                                                            \
+    X(capsule, rect)                                                                               \
+    X(capsule, polygon)                                                                            \
+    X(rect, circle)                                                                                \
+    X(rect, capsule)                                                                               \
+    X(rect, rect)                                                                                  \
+    X(rect, polygon)                                                                               \
+    X(polygon, circle)                                                                             \
+    X(polygon, capsule)                                                                            \
+    X(polygon, rect)                                                                               \
+    X(polygon, polygon)
+
+typedef bool parting(const fh_shape *mover, const fh_shape *obstacle, fh_contact *out);
+typedef bool sweeping(const fh_shape *mover, fh_vec motion, const fh_shape *obstacle, fh_hit *out);
+
+#define CALLS(a, b)                                                                                \
+    static bool contact_##a##_##b(const fh_shape *s, const fh_shape *t, fh_contact *out)           \
+    {                                                                                              \
+        return fh_contact_##a##_##b(&s->as.a, &t->as.b, out);                                      \
+    }                                                                                              \
+    static bool sweep_##a##_##b(const fh_shape *s, fh_vec motion, const fh_shape *t, fh_hit *out)  \
+    {                                                                                              \
+        return fh_sweep_##a##_##b(&s->as.a, motion, &t->as.b, out);                                \
+    }
+PAIRS(CALLS)
+
+/* Movers down, obstacles across: circle, capsule, rect, polygon. */
+#define TABLE(call)                                                                                \
+    {                                                                                              \
+        {call##_circle_circle, call##_circle_capsule, call##_circle_rect, call##_circle_polygon},  \
+            {call##_capsule_circle, call##_capsule_capsule, call##_capsule_rect,                   \
+             call##_capsule_polygon},                                                              \
+            {call##_rect_circle, call##_rect_capsule, call##_rect_rect, call##_rect_polygon},      \
+            {call##_polygon_circle, call##_polygon_capsule, call##_polygon_rect,                   \
+             call##_polygon_polygon},                                                              \
+    }
+
+static parting *const contacts[MOVERS][MOVERS] = TABLE(contact);
+static sweeping *const sweeps[MOVERS][MOVERS] = TABLE(sweep);
+
+bool fh_contact_shapes(const fh_shape *mover, const fh_shape *obstacle, fh_contact *out)
+{
+    FH_REQUIRE_SHAPE(mover);
+    FH_REQUIRE_SHAPE(obstacle);
+    FH_ASSERT(out != NULL);
+    const fh_shape m = with_radius(mover), o = with_radius(obstacle);
+    return contacts[row_of(m.kind)][row_of(o.kind)](&m, &o, out);
+}
+
+bool fh_sweep(const fh_shape *mover, fh_vec motion, const fh_shape *obstacle, fh_hit *out)
+{
+    FH_REQUIRE_SHAPE(mover);
+    FH_REQUIRE_SHAPE(obstacle);
+    FH_ASSERT(out != NULL);
+    const fh_shape m = with_radius(mover), o = with_radius(obstacle);
+    return sweeps[row_of(m.kind)][row_of(o.kind)](&m, motion, &o, out);
+}
+
+bool fh_cast(fh_vec from, fh_vec motion, const fh_shape *shape, fh_hit *out)
+{
+    FH_REQUIRE_SHAPE(shape);
+    FH_ASSERT(out != NULL);
+    const fh_shape s = with_radius(shape);
+    switch (s.kind) {
+    case FH_CIRCLE:
+        return fh_cast_circle(from, motion, &s.as.circle, out);
+    case FH_CAPSULE:
+        return fh_cast_capsule(from, motion, &s.as.capsule, out);
+    case FH_RECT:
+        return fh_cast_rect(from, motion, &s.as.rect, out);
+    default:
+        return fh_cast_polygon(from, motion, &s.as.polygon, out);
+    }
+}
+
+static fh_rect grown(fh_rect box, fix16_t by)
+{
+    return (fh_rect){fh_minus(box.left, by), fh_minus(box.top, by), fh_plus(box.right, by),
+                     fh_plus(box.bottom, by)};
+}
+
+fh_rect fh_shape_bounds(const fh_shape *shape)
+{
+    FH_REQUIRE_SHAPE(shape);
+    const fh_shape s = with_radius(shape);
+    switch (s.kind) {
+    case FH_CIRCLE:
+        return grown(fh_box_of(s.as.circle.center, s.as.circle.center), s.as.circle.radius);
+    case FH_CAPSULE:
+        return grown(fh_box_of(s.as.capsule.a, s.as.capsule.b), s.as.capsule.radius);
+    case FH_RECT:
+        return s.as.rect;
+    default:
+        FH_REQUIRE_POLYGON((&s.as.polygon));
+        return fh_polygon_bounds(&s.as.polygon);
+    }
+}
