@@ -15,8 +15,9 @@ ALLOWED_OUTSIDE = {"memcpy", "memset", "fh_assert_failed"}
 # Where a hit has been found, a division is allowed, by the compiler's library or by the hardware.
 DIVISIONS, MAY_DIVIDE = {"__aeabi_uldivmod", "__aeabi_uidiv"}, {"wide.o", "length.o", "face.o", "corner.o"}
 FLOATING_OR_COPROCESSOR = re.compile(r"(v[a-z]|mcr|mrc|mcrr|mrrc|ldc|stc|cdp)")
-MAX_FRAME_OF_OVERLAP, MAX_FRAME = 48, 192
+MAX_FRAME_OF_OVERLAP, MAX_FRAME, MAX_FRAME_OF_POLYGONS = 48, 192, 320
 SMALL_FRAMES = {"overlap", "shapes", "fh_closest_on_rect"}
+POLYGON_FRAMES = {"kinds", "motion_polygon"}  # with room for the corners of two
 MAX_OVERLAP_ON_M4 = 2560
 
 
@@ -52,7 +53,8 @@ def check_stack(variant):
     expect(len(frames) > 20, variant, "only", len(frames), "frames found")
     for name, (size, kind, module) in frames.items():
         expect(kind == "static", variant, name, "has a frame that is not known:", kind)
-        most = MAX_FRAME_OF_OVERLAP if {module, name} & SMALL_FRAMES else MAX_FRAME
+        most = (MAX_FRAME_OF_OVERLAP if {module, name} & SMALL_FRAMES else
+                MAX_FRAME_OF_POLYGONS if module in POLYGON_FRAMES else MAX_FRAME)
         expect(size <= most, variant, name, "has a frame of", size, "bytes")
     try:
         deepest = objects.deepest(variant)
