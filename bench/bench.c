@@ -251,6 +251,7 @@ int main(void)
         measure(&measured[i]);
     measure_lists();
     measure_motion();
+    measure_slanted();
     port_print("end ");
     port_print_unsigned(calls);
     port_print("\n");

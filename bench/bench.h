@@ -15,7 +15,8 @@ uint32_t word(const void *pointer);
 void call(const char *name, const char *case_name, function code,
           const uint32_t arguments[CALL_WORDS]);
 
-/* Contacts and sweeps. */
+/* Contacts and sweeps; what has a segment or a polygon in it. */
 void measure_motion(void);
+void measure_slanted(void);
 
 #endif

@@ -167,7 +167,7 @@ static void measure_upright(const struct pair *p, const struct places *at)
 }
 
 /* One of them is slanted: two sides look to its faces, two to its ends. */
-static void measure_slanted(const struct pair *p)
+static void measure_capsule(const struct pair *p)
 {
     if (p->contact != NULL) {
         call_mirrored(p, "far miss", 300, 0, 0, 0, true);
@@ -193,7 +193,7 @@ void measure_motion(void)
         const struct pair *p = &pairs[i];
         const bool rect = p->mover == RECT, onto_rect = p->obstacle == RECT;
         if (p->mover == CAPSULE || p->obstacle == CAPSULE || p->obstacle == SEGMENT)
-            measure_slanted(p);
+            measure_capsule(p);
         else
             measure_upright(p, rect ? (onto_rect ? &of_rects : &of_rect_and_circle)
                                     : (onto_rect ? &of_circle_and_rect : &of_circles));

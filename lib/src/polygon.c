@@ -23,17 +23,33 @@ static bool all_beyond(fh_vec edge, fh_vec on, const points *others, bool strict
     return true;
 }
 
-/* Does one of the polygon's edges part it from the others? An edge without a length parts nothing. */
+/*
+ * Does one of the polygon's edges part it from the others? An edge without a length parts nothing. One of the
+ * others on the inner side is enough that this edge does not; it is likely there for the next edge too, so
+ * that is where the search goes on.
+ */
 static bool an_edge_parts(const fh_polygon *p, const points *others, bool strict)
 {
-    if (p->count == 0) return true; /* no valid polygon: nothing is read */
+    if (p->count == 0 || others->count == 0) return true; /* not valid: nothing is read */
     const bool clockwise = fh_goes_clockwise(p);
-    fh_vec from = fh_corner(p, p->count - 1U);
-    for (unsigned i = 0; i < p->count; i++) {
-        const fh_vec to = fh_corner(p, i);
-        const fh_vec edge = clockwise ? fh_from_to(from, to) : fh_from_to(to, from);
-        if ((edge.x != 0 || edge.y != 0) && all_beyond(edge, from, others, strict)) return true;
-        from = to;
+    const fix16_t by_x = fh_minus(others->at.x, p->at.x), by_y = fh_minus(others->at.y, p->at.y);
+    const int64_t outer = strict ? 0 : -1;
+    const fh_vec *const end = others->first + others->count, *inner = others->first;
+    const fh_vec *from = &p->vertices[p->count - 1U], *const last = from;
+    for (const fh_vec *to = p->vertices; to <= last; from = to++) {
+        int32_t edge_x = fh_minus(to->x, from->x), edge_y = fh_minus(to->y, from->y);
+        const fix16_t on_x = fh_minus(from->x, by_x), on_y = fh_minus(from->y, by_y);
+        if (edge_x == 0 && edge_y == 0) continue;
+        if (!clockwise) {
+            edge_x = fh_minus(0, edge_x);
+            edge_y = fh_minus(0, edge_y);
+        }
+        unsigned left = others->count;
+        while (fh_minus64(fh_multiply_signed(edge_x, fh_minus(inner->y, on_y)),
+                          fh_multiply_signed(edge_y, fh_minus(inner->x, on_x))) <= outer) {
+            if (--left == 0) return true;
+            if (++inner == end) inner = others->first;
+        }
     }
     return false;
 }
@@ -79,9 +95,10 @@ static bool point_near(fh_vec point, const fh_polygon *p, uint32_t reach, bool s
     if (p->count == 0) return false;
     const bool clockwise = fh_goes_clockwise(p);
     bool outside = false, on_edge = false;
-    fh_vec from = fh_corner(p, p->count - 1U);
+    point = fh_from_to(p->at, point); /* as the table has it */
+    fh_vec from = p->vertices[p->count - 1U];
     for (unsigned i = 0; i < p->count; i++) {
-        const fh_vec start = from, to = fh_corner(p, i), edge = fh_from_to(start, to);
+        const fh_vec start = from, to = p->vertices[i], edge = fh_from_to(start, to);
         const fh_vec off = fh_from_to(start, point);
         const int64_t side = fh_cross(edge, off);
         from = to;
