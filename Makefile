@@ -76,6 +76,10 @@ VARIANT_stm32f100 := cortex-m3-soft
 SOURCES_stm32f100 := ports/stm32/stm32f100.c ports/stm32/usart.c
 VARIANT_microbit  := cortex-m0-soft
 SOURCES_microbit  := ports/microbit/microbit.c
+VARIANT_mps2      := cortex-m3-soft
+SOURCES_mps2      := ports/mps2/mps2.c
+# Where a library at -O0 fits with its tests.
+ROOMY := stm32f405 mps2 microbit
 
 # ---- How a file is compiled ------------------------------------------------------------------
 
@@ -100,7 +104,7 @@ build/$(1)/libfixhit.a: $$(LIB_SOURCES:%.c=build/$(1)/%.o)
 endef
 NOT_host-clang := -fstack-usage
 $(foreach v,$(VARIANTS),$(eval $(call VARIANT,$(v))))
-# It is the library's level that the answers may not depend on; tests at -O0 would not fit a small chip.
+# It is the library's level that the answers may not depend on; tests at -O0 would be large and slow.
 $(foreach v,$(filter %-O0,$(VARIANTS)),$(eval build/$(v)/tests/%.o: FLAGS_$(v) += -Os))
 
 # A program of the host: build/VARIANT/NAME from its own objects, the host port and the library.
@@ -146,7 +150,7 @@ $(foreach v,$(ORACLE_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),oracle,$(ORACLE_S
 $(eval $(call HOST_PROGRAM,host,broken,tests/bad/broken.c))
 $(eval $(call HOST_PROGRAM,host,fixmath,tests/fixmath/fixmath.c,-llibfixmath))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),unit,$(UNIT_SOURCES))))
-$(foreach o,$(OPTIMIZATIONS),$(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),unit,$(UNIT_SOURCES),-$(o)))))
+$(foreach o,$(OPTIMIZATIONS),$(foreach b,$(ROOMY),$(eval $(call IMAGE,$(b),unit,$(UNIT_SOURCES),-$(o)))))
 $(foreach g,$(GAMES),$(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),$(g),examples/$(g)/$(g).c))))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),bench,$(BENCH_SOURCES) tests/unit/cases.c tests/unit/random.c)))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),broken,tests/bad/broken.c,-assert)))
@@ -172,7 +176,8 @@ LIBRARIES   := $(LINKED_VARIANTS:%=build/%/libfixhit.a)
 TEST_FILES  := $(RUN_FILES) $(BENCH_FILES) $(PICTURE_FILES) $(LIBRARIES) \
                $(HOST_VARIANTS:%=build/%/unit) $(foreach g,$(GAMES),$(HOST_VARIANTS:%=build/%/$(g))) \
                $(ORACLE_VARIANTS:%=build/%/oracle) build/host/broken build/host/fixmath \
-               $(foreach p,unit $(OPTIMIZATIONS:%=unit-%) $(GAMES) broken-assert fixmath,$(BOARDS:%=build/%/$(p).elf))
+               $(foreach p,unit $(GAMES) broken-assert fixmath,$(BOARDS:%=build/%/$(p).elf)) \
+               $(foreach o,$(OPTIMIZATIONS),$(ROOMY:%=build/%/unit-$(o).elf))
 
 # ---- What to type ----------------------------------------------------------------------------
 

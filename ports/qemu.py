@@ -17,13 +17,16 @@ BOARDS = {
     "stm32f100": Board("stm32vldiscovery", "cortex-m3", 24_000_000, 10),
     "microbit": Board("microbit", "cortex-m0", 16_000_000, 10),
 }
+# Has megabytes, for what the chip of that core has no room for.
+LARGE = {"mps2": Board("mps2-an385", "cortex-m3", 25_000_000, 10)}
+ALL = {**BOARDS, **LARGE}
 
 Result = collections.namedtuple("Result", "code output")
 
 
 def command(board, image, arguments=(), plugin=None, icount=False, semihosting=True):
     """plugin: the -plugin argument, its own options joined by commas."""
-    b = BOARDS[board]
+    b = ALL[board]
     line = ["qemu-system-arm", "-M", b.machine, "-nographic", "-monitor", "none", "-serial", "stdio",
             "-kernel", image]
     if semihosting:
@@ -58,15 +61,15 @@ def run(board, image, arguments=(), timeout=120, until=None, **options):
 
 def instructions(board, ticks):
     """SysTick's ticks under -icount to instructions, exactly; None if no whole number fits."""
-    b = BOARDS[board]
+    b = ALL[board]
     per_instruction = b.hertz << b.shift  # in ticks * 1e9
     count = (ticks * 10**9 + per_instruction // 2) // per_instruction
     return count if abs(ticks * 10**9 - count * per_instruction) < 10**9 else None
 
 
 def main():
-    if len(sys.argv) < 3 or sys.argv[1] not in BOARDS:
-        print("usage: qemu.py BOARD IMAGE [ARGUMENT ...]; a board is one of", ", ".join(BOARDS),
+    if len(sys.argv) < 3 or sys.argv[1] not in ALL:
+        print("usage: qemu.py BOARD IMAGE [ARGUMENT ...]; a board is one of", ", ".join(ALL),
               file=sys.stderr)
         sys.exit(2)
     try:
