@@ -71,7 +71,7 @@ BROKEN = {
     "fh_sweep_circle_rects": "(motion).x",
     "fh_sweep_rect_rects": "index != NULL",
     "fh_move_circle_rects": "move->hits != NULL",
-    "fh_move_rect_rects": "-FH_LIMIT <= mover->left",
+    "fh_move_rect_rects": "has_room(*mover, motion)",
     "fh_cast_circle": "(from).x",
     "fh_cast_rect": "(motion).x",
     "fh_contact_circle_capsule": "0 <= obstacle->radius",

@@ -11,9 +11,9 @@ static inline fh_vec mirrored_back(const fh_frame *f, fh_vec v)
 void fh_meet_face(const fh_frame *f, bool face_x, int32_t gone, fh_approach *out)
 {
     const int32_t whole = face_x ? f->motion.x : f->motion.y;
-    out->gone = (uint32_t)gone;
-    out->whole = (uint32_t)whole;
-    out->t = fh_fraction_30(out->gone, out->whole);
+    out->time.by_face.gone = (uint32_t)gone;
+    out->time.by_face.whole = (uint32_t)whole;
+    out->t = fh_fraction_30((uint32_t)gone, (uint32_t)whole);
     out->meets = face_x ? FH_MEETS_FACE_X : FH_MEETS_FACE_Y;
     const fh_vec travel = {face_x ? gone : fh_part_of(f->motion.x, out->t),
                            face_x ? fh_part_of(f->motion.y, out->t) : gone};
@@ -53,6 +53,7 @@ FH_NOINLINE void fh_meet_corner(const fh_frame *f, fh_vec corner, uint32_t reach
         step_out(f, reach, &travel);
     }
     out->meets = FH_MEETS_CORNER;
+    out->time.by_corner = when;
     out->t = fh_time_30(when);
     out->travel = mirrored_back(f, travel);
     out->nearest = mirrored_back(f, nearest_of_box(f, travel));
@@ -78,4 +79,12 @@ void fh_meet_round(const fh_frame *f, uint32_t reach, fh_meets meets, fh_vec cor
         fh_meet_face(f, true, fh_minus(f->near.x, (int32_t)reach), out);
     else
         fh_meet_face(f, false, fh_minus(f->near.y, (int32_t)reach), out);
+}
+
+bool fh_approach_rect(const fh_rect *mover, uint32_t reach, fh_vec motion, const fh_rect *obstacle,
+                      fh_approach *out)
+{
+    if (fh_passes(mover, motion, obstacle, (int32_t)reach)) return false;
+    const fh_frame f = fh_mirrored(fh_box_between(mover, obstacle), motion);
+    return fh_approach_round(&f, reach, out);
 }

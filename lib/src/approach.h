@@ -17,6 +17,14 @@ static inline bool fh_passes_axis(int32_t low, int32_t high, int32_t reach, int3
     return fh_minus(low, reach) >= ahead || high <= fh_minus(behind, reach);
 }
 
+/* The box of where a mover's core may not be, seen from its own place: obstacle less mover. */
+static inline fh_rect fh_box_between(const fh_rect *mover, const fh_rect *obstacle)
+{
+    return (fh_rect){fh_minus(obstacle->left, mover->right), fh_minus(obstacle->top, mover->bottom),
+                     fh_minus(obstacle->right, mover->left),
+                     fh_minus(obstacle->bottom, mover->top)};
+}
+
 /* Most motions pass a box along one axis already; the public functions ask that first. */
 static inline bool fh_passes(const fh_rect *mover, fh_vec motion, const fh_rect *obstacle,
                              int32_t reach)
@@ -67,8 +75,12 @@ typedef struct fh_approach {
     fh_vec travel;
     fh_vec nearest; /* point of the box from there, where a corner is met */
     uint32_t t;     /* 2^30 is the whole motion */
-    /* Along a face the time is exactly gone / whole. */
-    uint32_t gone, whole;
+    union {
+        struct {
+            uint32_t gone, whole; /* by a face the time is exactly gone / whole */
+        } by_face;
+        fh_when by_corner;
+    } time;
     bool exact_corner; /* without a reach: both faces at once */
 } fh_approach;
 

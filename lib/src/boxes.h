@@ -2,7 +2,7 @@
 #ifndef FIXHIT_BOXES_H
 #define FIXHIT_BOXES_H
 
-#include "fixhit/shapes.h"
+#include "wide.h"
 
 /* The boxes of a list. */
 static inline const fh_rect *fh_rect_after(const fh_rect *rect, size_t bytes)
@@ -19,6 +19,14 @@ static inline fh_rect fh_box_of(fh_vec a, fh_vec b)
 {
     return (fh_rect){a.x < b.x ? a.x : b.x, a.y < b.y ? a.y : b.y, a.x < b.x ? b.x : a.x,
                      a.y < b.y ? b.y : a.y};
+}
+
+/* The middle of where two intervals meet. */
+static inline fix16_t fh_middle_of_both(fix16_t low_a, fix16_t high_a, fix16_t low_b,
+                                        fix16_t high_b)
+{
+    const fix16_t low = low_a > low_b ? low_a : low_b, high = high_a < high_b ? high_a : high_b;
+    return fh_plus(low, fh_minus(high, low) / 2);
 }
 
 /* The value, or the end of [low, high] that it lies beyond. */

@@ -27,7 +27,7 @@ bool fh_cast_circle(fh_vec from, fh_vec motion, const fh_circle *circle, fh_hit 
     const fh_vec center = fh_from_to(from, circle->center);
     const uint32_t radius = (uint32_t)circle->radius;
     if (fh_touch_point_circle(from, circle)) {
-        const fh_vec off = fh_from_to(center, (fh_vec){0, 0});
+        const fh_vec off = fh_reversed(center);
         if (off.x == 0 && off.y == 0) return starts_inside(from, (fh_vec){0, -65536}, out);
         return starts_inside(from, fh_at_reach(off, radius), out);
     }
@@ -36,7 +36,7 @@ bool fh_cast_circle(fh_vec from, fh_vec motion, const fh_circle *circle, fh_hit 
     const fh_frame f = fh_mirrored(dot, motion);
     fh_approach a;
     fh_meet_corner(&f, f.near, radius, &a);
-    const fh_vec back = fh_from_to(motion, (fh_vec){0, 0});
+    const fh_vec back = fh_reversed(motion);
     fh_vec normal = fh_from_to(center, a.travel);
     /* A tangent ray may end past the middle by rounding, and a point has no outside. */
     if (radius == 0 || fh_dot(normal, motion) > 0) normal = back;

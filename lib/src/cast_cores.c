@@ -3,11 +3,6 @@
 #include "meet.h"
 #include "part.h"
 
-static fh_vec reversed(fh_vec v)
-{
-    return fh_from_to(v, (fh_vec){0, 0});
-}
-
 /* Of a segment, which is flat, that the ray meets on its face: does it only meet an end? */
 static bool meets_end(const fh_hull *h, fh_vec motion)
 {
@@ -19,12 +14,12 @@ static FH_NOINLINE fh_vec normal_against(const fh_hull *h, uint32_t radius, fh_v
                                          fh_nearest met, fh_vec travel)
 {
     if (met.part == FH_PART_FACE)
-        return radius == 0 && meets_end(h, motion) ? reversed(motion)
+        return radius == 0 && meets_end(h, motion) ? fh_reversed(motion)
                                                    : fh_hull_outward(h, travel, met);
-    if (radius == 0) return reversed(motion);
+    if (radius == 0) return fh_reversed(motion);
     const fh_vec normal = fh_hull_outward(h, travel, fh_hull_nearest(h, travel));
     /* A tangent ray may end past the middle by rounding. */
-    return fh_dot(normal, motion) > 0 ? reversed(motion) : normal;
+    return fh_dot(normal, motion) > 0 ? fh_reversed(motion) : normal;
 }
 
 static FH_NOINLINE void starts_inside(const fh_hull *h, const fh_core *ray, fh_vec motion,
@@ -33,8 +28,8 @@ static FH_NOINLINE void starts_inside(const fh_hull *h, const fh_core *ray, fh_v
     fh_contact contact;
     fh_part_hull(h, ray, shape, nearest, &contact);
     const bool turn = shape->radius == 0 && h->count == 2 && fh_dot(contact.normal, motion) > 0;
-    *out =
-        (fh_hit){0, {0, 0}, turn ? reversed(contact.normal) : contact.normal, *ray->vertices, true};
+    *out = (fh_hit){
+        0, {0, 0}, turn ? fh_reversed(contact.normal) : contact.normal, *ray->vertices, true};
 }
 
 bool fh_cast_core(fh_vec from, fh_vec motion, const fh_core *shape, fh_hull_vertex *room,

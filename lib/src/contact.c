@@ -122,8 +122,8 @@ bool fh_contact_rect_circle(const fh_rect *mover, const fh_circle *obstacle, fh_
         return part_by_face(mover, &box, obstacle->center, out);
     }
     if (!corner_inside(off, obstacle->radius)) return false;
-    fh_part_round(obstacle->center, fh_from_to(off, (fh_vec){0, 0}), (uint32_t)obstacle->radius,
-                  obstacle->radius, out);
+    fh_part_round(obstacle->center, fh_reversed(off), (uint32_t)obstacle->radius, obstacle->radius,
+                  out);
     return true;
 }
 

@@ -17,7 +17,7 @@ static FH_NOINLINE unsigned least_deep(const fh_hull *h)
     unsigned best = h->count;
     for (unsigned i = 0; i < h->count; i++) {
         const fh_vec edge = fh_hull_edge(h, i);
-        const int64_t along = 0 - fh_dot(edge, h->vertices[i].at);
+        const int64_t along = fh_minus64(0, fh_dot(edge, h->vertices[i].at));
         if (along < 0 || (uint64_t)along > fh_length_squared(edge)) continue;
         const int order = best < h->count ? compare_depths(h, i, best) : -1;
         if (order < 0 || (order == 0 && fh_normal_before(fh_perpendicular(edge),
@@ -88,8 +88,7 @@ void fh_part_hull(const fh_hull *h, const fh_core *mover, const fh_core *obstacl
     }
     const uint32_t reach = fh_reach_of(mover, obstacle);
     fh_part_round(obstacle->vertices[h->vertices[nearest.index].of_obstacle],
-                  fh_from_to(h->vertices[nearest.index].at, (fh_vec){0, 0}), reach,
-                  obstacle->radius, out);
+                  fh_reversed(h->vertices[nearest.index].at), reach, obstacle->radius, out);
     if (h->count == 1) return;
     fh_hull_step_out(h, reach, &out->push);
     out->normal = fh_hull_outward(h, out->push, fh_hull_nearest(h, out->push));

@@ -12,7 +12,7 @@ typedef struct walk {
 
 static inline fh_vec turned_if(fh_vec v, bool turned)
 {
-    return turned ? fh_from_to(v, (fh_vec){0, 0}) : v;
+    return turned ? fh_reversed(v) : v;
 }
 
 static uint8_t after(const walk *w)
@@ -88,7 +88,7 @@ static int sign_of(int64_t v)
     return (v > 0) - (v < 0);
 }
 
-/* The same for sizes of which one may have a sign. */
+/* The signs first, then the sizes. */
 int fh_compare_beside(fh_vec edge, int64_t across, uint32_t reach, int64_t along)
 {
     if (reach == 0) return sign_of(across);
@@ -178,7 +178,7 @@ static bool is_edge_of_mover(const fh_hull *h, unsigned index, const fh_core *ob
 static fh_vec off(fh_vec corner, fh_vec normal, const fh_measured *measured, int32_t far)
 {
     if (far == 0) return corner;
-    const fh_vec way = far < 0 ? fh_from_to(normal, (fh_vec){0, 0}) : normal;
+    const fh_vec way = far < 0 ? fh_reversed(normal) : normal;
     const uint32_t size = fh_size(far);
     return fh_shifted(corner, measured != NULL ? fh_at_reach_of(measured, way, size)
                                                : fh_at_reach(way, size));

@@ -17,8 +17,8 @@ typedef struct fh_core {
 } fh_core;
 
 /* Vertex i is an obstacle's vertex less a mover's. A difference without area runs there and back; one
- * that is a point has one vertex. Vertices on a straight line, but no two in one place. The caller has
- * room for them: as many as both cores have. */
+ * that is a point has one vertex. Vertices may be on a straight line; in one place only of a hull without
+ * area. The caller has room for them: as many as both cores have. */
 typedef struct fh_hull_vertex {
     fh_vec at;
     uint8_t of_obstacle, of_mover;

@@ -1,5 +1,6 @@
 #include "meet.h"
 
+#include "boxes.h"
 #include "corner.h"
 
 #include "length.h"
@@ -161,6 +162,16 @@ static fix16_t stop_at_face(const fh_hull *h, uint32_t reach, fh_vec motion, uns
     return fh_t_of(fh_time_30(when));
 }
 
+static fix16_t least(int32_t motion)
+{
+    return motion < 0 ? motion : 0;
+}
+
+static fix16_t most(int32_t motion)
+{
+    return motion > 0 ? motion : 0;
+}
+
 static bool is_clear(const fh_hull *h, uint32_t reach, fh_vec point)
 {
     return fh_hull_compare(h, point, fh_hull_nearest(h, point), reach) >= 0;
@@ -175,6 +186,9 @@ fix16_t fh_hull_stop(const fh_hull *h, uint32_t reach, fh_vec motion, fh_nearest
     if (!is_clear(h, reach, *travel)) {
         *travel = fh_place_off_corner(motion, vertex, when);
         fh_hull_step_out(h, reach, travel);
+        travel->x = fh_held_between(travel->x, least(motion.x), most(motion.x));
+        travel->y = fh_held_between(travel->y, least(motion.y), most(motion.y));
+        if (!is_clear(h, reach, *travel)) *travel = (fh_vec){0, 0}; /* where it is free */
     }
     return fh_t_of(fh_time_30(when));
 }

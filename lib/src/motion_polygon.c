@@ -18,11 +18,6 @@ static inline bool passes(fh_rect box, fh_vec motion, const fh_polygon *p, int32
     return fh_passes_axis(fh_minus(y.low, box.bottom), fh_minus(y.high, box.top), reach, motion.y);
 }
 
-static inline fh_vec reversed(fh_vec v)
-{
-    return fh_from_to(v, (fh_vec){0, 0});
-}
-
 /* The boxes round the cores. */
 #define BOX_segment(s) fh_box_of((s)->a, (s)->b)
 #define BOX_circle(c)  fh_box_of((c)->center, (c)->center)
@@ -73,7 +68,7 @@ static inline fh_vec reversed(fh_vec v)
         FH_REQUIRE_LIMIT(motion);                                                                  \
         REQUIRE_##shape(obstacle);                                                                 \
         FH_ASSERT(out != NULL);                                                                    \
-        const fh_vec back = reversed(motion);                                                      \
+        const fh_vec back = fh_reversed(motion);                                                   \
         if (passes(BOX_##shape(obstacle), back, mover, REACH_##shape(obstacle))) return false;     \
         return fh_sweep_kinds(FH_POLYGON, mover, motion, kind, obstacle, out);                     \
     }

@@ -7,6 +7,9 @@
 /* Contacts at rest that turn one motion: two walls and what stands in their corner. */
 enum { RESTS = 4 };
 
+/* What rounding can add to the longest way: a unit for each stretch. */
+enum { MARGIN = 2 * RESTS };
+
 typedef union body {
     fh_circle circle;
     fh_rect rect;
@@ -85,10 +88,13 @@ static void move_body(body *b, bool round, fh_vec wanted, const fh_rects *rects,
 }
 
 #ifndef FH_ASSERTIONS_OFF
-/* The longest way that a mover can take, slides and their rounding included. */
-static fix16_t longest_way(fh_vec motion)
+/* Is the mover's box so far inside LIMIT that no slide leads beyond? */
+static bool has_room(fh_rect box, fh_vec motion)
 {
-    return (fix16_t)(fh_size(motion.x) + fh_size(motion.y)) + 2 * RESTS;
+    const uint32_t along = fh_size(motion.x) + fh_size(motion.y);
+    const fix16_t room = (fix16_t)along + (along == 0 ? 0 : MARGIN);
+    return box.left >= -FH_LIMIT + room && box.right <= FH_LIMIT - room &&
+           box.top >= -FH_LIMIT + room && box.bottom <= FH_LIMIT - room;
 }
 #endif
 
@@ -100,8 +106,7 @@ void fh_move_circle_rects(const fh_circle *mover, fh_vec motion, const fh_rects 
     FH_REQUIRE_LIMITED_RECTS(rects);
     FH_ASSERT(move != NULL);
     FH_ASSERT(move->hits != NULL || move->capacity == 0);
-    FH_ASSERT(fh_size(mover->center.x) <= (uint32_t)(FH_LIMIT - longest_way(motion)));
-    FH_ASSERT(fh_size(mover->center.y) <= (uint32_t)(FH_LIMIT - longest_way(motion)));
+    FH_ASSERT(has_room(fh_box_of(mover->center, mover->center), motion));
     body b = {.circle = *mover};
     move_body(&b, true, motion, rects, slides, move);
 }
@@ -114,10 +119,7 @@ void fh_move_rect_rects(const fh_rect *mover, fh_vec motion, const fh_rects *rec
     FH_REQUIRE_LIMITED_RECTS(rects);
     FH_ASSERT(move != NULL);
     FH_ASSERT(move->hits != NULL || move->capacity == 0);
-    FH_ASSERT(mover->right <= FH_LIMIT - longest_way(motion));
-    FH_ASSERT(mover->left >= longest_way(motion) - FH_LIMIT);
-    FH_ASSERT(mover->bottom <= FH_LIMIT - longest_way(motion));
-    FH_ASSERT(mover->top >= longest_way(motion) - FH_LIMIT);
+    FH_ASSERT(has_room(*mover, motion));
     body b = {.rect = *mover};
     move_body(&b, false, motion, rects, slides, move);
 }

@@ -67,29 +67,38 @@
         FH_ASSERT((unsigned)shape->kind <= FH_POLYGON);                                            \
     } while (0)
 
+static inline bool fh_rects_are_valid(const fh_rects *rects)
+{
+    for (size_t i = 0; i < rects->count; i++) {
+        const fh_rect *const r = fh_rect_at(rects, i);
+        if (r->left > r->right || r->top > r->bottom) return false;
+    }
+    return true;
+}
+
+static inline bool fh_rects_are_in_limit(const fh_rects *rects)
+{
+    for (size_t i = 0; i < rects->count; i++) {
+        const fh_rect *const r = fh_rect_at(rects, i);
+        if (-FH_LIMIT > r->left || r->right > FH_LIMIT) return false;
+        if (-FH_LIMIT > r->top || r->bottom > FH_LIMIT) return false;
+    }
+    return true;
+}
+
 #define FH_REQUIRE_RECTS(rects)                                                                    \
     do {                                                                                           \
         FH_ASSERT(rects != NULL);                                                                  \
         FH_ASSERT(rects->first != NULL || rects->count == 0);                                      \
         FH_ASSERT((uintptr_t)rects->first % _Alignof(fh_rect) == 0);                               \
         FH_ASSERT(rects->stride % _Alignof(fh_rect) == 0);                                         \
-        for (size_t i = 0; i < rects->count; i++) {                                                \
-            const fh_rect *rect_i = fh_rect_at(rects, i);                                          \
-            (void)rect_i;                                                                          \
-            FH_ASSERT(rect_i->left <= rect_i->right);                                              \
-            FH_ASSERT(rect_i->top <= rect_i->bottom);                                              \
-        }                                                                                          \
+        FH_ASSERT(fh_rects_are_valid(rects));                                                      \
     } while (0)
 
 #define FH_REQUIRE_LIMITED_RECTS(rects)                                                            \
     do {                                                                                           \
         FH_REQUIRE_RECTS(rects);                                                                   \
-        for (size_t i = 0; i < rects->count; i++) {                                                \
-            const fh_rect *rect_i = fh_rect_at(rects, i);                                          \
-            (void)rect_i;                                                                          \
-            FH_ASSERT(-FH_LIMIT <= rect_i->left && rect_i->right <= FH_LIMIT);                     \
-            FH_ASSERT(-FH_LIMIT <= rect_i->top && rect_i->bottom <= FH_LIMIT);                     \
-        }                                                                                          \
+        FH_ASSERT(fh_rects_are_in_limit(rects));                                                   \
     } while (0)
 
 #endif

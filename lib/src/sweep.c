@@ -13,14 +13,6 @@ static bool already_inside(const fh_contact *contact, fh_hit *out)
     return true;
 }
 
-/* The box of where a mover's core may not be, seen from its own place: obstacle less mover. */
-static inline fh_rect box_between(const fh_rect *mover, const fh_rect *obstacle)
-{
-    return (fh_rect){fh_minus(obstacle->left, mover->right), fh_minus(obstacle->top, mover->bottom),
-                     fh_minus(obstacle->right, mover->left),
-                     fh_minus(obstacle->bottom, mover->top)};
-}
-
 static inline fh_rect dot_at(fh_vec p)
 {
     return (fh_rect){p.x, p.y, p.x, p.y};
@@ -39,14 +31,6 @@ static void fill(const fh_approach *a, fh_vec motion, fh_hit *out)
         out->normal.y = motion.y > 0 ? -65536 : 65536;
     else
         out->normal = fh_from_to(a->nearest, a->travel);
-}
-
-bool fh_approach_rect(const fh_rect *mover, uint32_t reach, fh_vec motion, const fh_rect *obstacle,
-                      fh_approach *out)
-{
-    if (fh_passes(mover, motion, obstacle, (int32_t)reach)) return false;
-    const fh_frame f = fh_mirrored(box_between(mover, obstacle), motion);
-    return fh_approach_round(&f, reach, out);
 }
 
 static FH_NOINLINE bool sweep_circles(const fh_circle *mover, fh_vec motion,
@@ -112,7 +96,7 @@ static FH_NOINLINE bool inside_or_point(const fh_circle *mover, fh_vec motion,
     fh_contact contact;
     if (fh_contact_circle_rect(mover, obstacle, &contact)) return already_inside(&contact, out);
     const fh_rect from = dot_at(mover->center);
-    const fh_frame f = fh_mirrored(box_between(&from, obstacle), motion);
+    const fh_frame f = fh_mirrored(fh_box_between(&from, obstacle), motion);
     fh_vec corner;
     if (mover->radius > 0) {
         fh_way_in(&f, mover->radius, NULL, &corner);
@@ -130,7 +114,7 @@ static FH_SPLIT bool sweep_circle_near_rect(const fh_circle *mover, fh_vec motio
     const fh_vec by = FH_IN_REGISTERS(motion);
     const fh_rect from = dot_at(mover->center);
     const fix16_t radius = mover->radius;
-    const fh_frame f = fh_mirrored(box_between(&from, obstacle), by);
+    const fh_frame f = fh_mirrored(fh_box_between(&from, obstacle), by);
     if (radius == 0 || fh_starts_near(&f, radius)) return inside_or_point(mover, by, obstacle, out);
     fh_sides sides;
     if (fh_passes_beside(&f, radius, &sides)) return false;
@@ -175,7 +159,7 @@ static FH_NOINLINE bool sweep_rect_to_circle(const fh_rect *mover, fh_vec motion
                                              const fh_circle *obstacle, fh_hit *out)
 {
     const fh_rect to = dot_at(obstacle->center);
-    const fh_frame f = fh_mirrored(box_between(mover, &to), motion);
+    const fh_frame f = fh_mirrored(fh_box_between(mover, &to), motion);
     fh_contact contact;
     if (fh_starts_near(&f, obstacle->radius) && fh_contact_rect_circle(mover, obstacle, &contact))
         return already_inside(&contact, out);
@@ -223,7 +207,7 @@ static FH_NOINLINE bool inside_rect(const fh_rect *mover, const fh_rect *obstacl
 static FH_SPLIT bool sweep_near_rect(const fh_rect *mover, fh_vec motion, const fh_rect *obstacle,
                                      fh_hit *out)
 {
-    const fh_frame f = fh_mirrored(box_between(mover, obstacle), motion);
+    const fh_frame f = fh_mirrored(fh_box_between(mover, obstacle), motion);
     if (fh_starts_near(&f, 0)) return inside_rect(mover, obstacle, out);
     bool face_x, exact_corner;
     if (!fh_enters_plain(&f, &face_x, &exact_corner)) return false;

@@ -27,14 +27,6 @@ static inline int64_t fh_minus64(int64_t a, int64_t b)
     return (int64_t)((uint64_t)a - (uint64_t)b);
 }
 
-/* The middle of where two intervals meet. */
-static inline fix16_t fh_middle_of_both(fix16_t low_a, fix16_t high_a, fix16_t low_b,
-                                        fix16_t high_b)
-{
-    const fix16_t low = low_a > low_b ? low_a : low_b, high = high_a < high_b ? high_a : high_b;
-    return fh_plus(low, fh_minus(high, low) / 2);
-}
-
 static inline fh_vec fh_from_to(fh_vec from, fh_vec to)
 {
     return (fh_vec){fh_minus(to.x, from.x), fh_minus(to.y, from.y)};
@@ -43,6 +35,11 @@ static inline fh_vec fh_from_to(fh_vec from, fh_vec to)
 static inline fh_vec fh_shifted(fh_vec point, fh_vec by)
 {
     return (fh_vec){fh_plus(point.x, by.x), fh_plus(point.y, by.y)};
+}
+
+static inline fh_vec fh_reversed(fh_vec v)
+{
+    return (fh_vec){fh_minus(0, v.x), fh_minus(0, v.y)};
 }
 
 /* A unit nearer to 0. */

@@ -21,6 +21,7 @@ static const fh_segment good_segment = {{0, 0}, {4, 4}}, long_segment = {{0, 0},
 static const fh_capsule good_capsule = {{0, 0}, {4, 4}, 1}, thin = {{0, 0}, {4, 4}, -1};
 static const fh_capsule thick = {{0, 0}, {4, 4}, FH_LIMIT + 1};
 static const fh_circle huge = {{0, 0}, FH_LIMIT + 1};
+static const fh_rect edge_rect = {-FH_LIMIT, 0, 0, 0};
 static const fh_rect wide = {-FH_LIMIT - 1, 0, 0, 0};
 static const fh_vec corners[] = {{0, 0}, {4, 0}, {4, 4}, {0, 4}},
                     bow[] = {{0, 0}, {4, 4}, {4, 0}, {0, 4}};
@@ -97,7 +98,7 @@ static bool break_one(const char *name)
     BREAK(fh_sweep_circle_rects, &good_circle, far, &one_box, &index, &hit);
     BREAK(fh_sweep_rect_rects, &good_rect, point, &one_box, NULL, &hit);
     BREAK(fh_move_circle_rects, &good_circle, point, &one_box, 1, &no_room);
-    BREAK(fh_move_rect_rects, &wide, point, &one_box, 1, &move);
+    BREAK(fh_move_rect_rects, &edge_rect, point, &one_box, 1, &move);
     BREAK(fh_cast_circle, far, point, &good_circle, &hit);
     BREAK(fh_cast_rect, point, far, &good_rect, &hit);
     BREAK(fh_contact_circle_capsule, &good_circle, &thin, &contact);

@@ -127,6 +127,33 @@ static bool is_on_the_way(fix16_t got, fix16_t travel, int64_t back)
     return before >= 0 && before <= back && (int64_t)got * travel >= 0;
 }
 
+/* Surely at the true contact, rounding aside: within a unit of it, on the way, on the outer side. */
+static bool is_surely_at(const truth *t, fh_vec g)
+{
+    const double most = 1 - JUDGED;
+    if (fabs(placed(t, -t->motion.x, g.x)) > most || fabs(placed(t, -t->motion.y, g.y)) > most)
+        return false;
+    if (g.x * t->motion.x < 0 || llabs(g.x) > llabs(t->motion.x)) return false;
+    if (g.y * t->motion.y < 0 || llabs(g.y) > llabs(t->motion.y)) return false;
+    for (int i = 0; i < t->count; i++) {
+        const way out = way_out(t, &t->met[i]);
+        const long double x = placed(t, -t->motion.x, g.x), y = placed(t, -t->motion.y, g.y);
+        if (x * out.x + y * out.y < (t->met[i].face ? -1e-9L : (long double)JUDGED)) return false;
+    }
+    return true;
+}
+
+/* Is a grid point at the contact free of all boxes, so that the mover has to stop at one? */
+static bool has_free_place(const list_case *c, const truth *t)
+{
+    const double x = floor(placed(t, t->motion.x, 0)), y = floor(placed(t, t->motion.y, 0));
+    for (int i = 0; i < 16; i++) {
+        const fh_vec g = {(fix16_t)x + i % 4 - 1, (fix16_t)y + i / 4 - 1};
+        if (is_surely_at(t, g) && overlapped_box(c, g, 0) == c->count) return true;
+    }
+    return false;
+}
+
 /* At the contact's own place if that is free of all boxes, else no farther back than the rule. */
 static bool stop_is_right(const list_case *c, fh_vec travel, fh_vec contact, bool *moved)
 {
@@ -136,6 +163,7 @@ static bool stop_is_right(const list_case *c, fh_vec travel, fh_vec contact, boo
     if (overlapped_box(c, contact, 0) == c->count) return wrong("list: not at the contact");
     const int64_t back = steps_back(c, contact);
     return (is_on_the_way(travel.x, contact.x, back) && is_on_the_way(travel.y, contact.y, back)) ||
+           (labs(travel.x - contact.x) <= 1 && labs(travel.y - contact.y) <= 1) ||
            wrong("list: too far back");
 }
 
@@ -149,7 +177,8 @@ static bool first_is_right(const list_case *c, const met_box *all, size_t index,
     if (!sweeps[c->mover.kind][BODY_RECT](&c->mover, c->motion, &box, &own) || h->inside)
         return wrong("list: inside");
     if (!stop_is_right(c, h->travel, own.travel, &moved)) return false;
-    return hit_is_right(&c->mover, &box, &all[index].d, all[index].t, h, moved);
+    const bool before = moved && !has_free_place(c, all[index].t);
+    return hit_is_right(&c->mover, &box, &all[index].d, all[index].t, h, before);
 }
 
 static bool list_is_right(list_case *c)

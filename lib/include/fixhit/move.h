@@ -36,7 +36,9 @@ typedef struct fh_move {
  * After travel the mover overlaps none of the boxes.
  *
  * LIMIT (shapes.h) for mover, boxes and motion; keep motion within FH_LIMIT / 1.42, since a
- * component can grow where it is turned; asserted, as are valid shapes and pointers. Cost: a sweep
+ * component can grow where it is turned, and the mover (a circle's centre) |motion.x| + |motion.y| + 8
+ * units or more from the ends of LIMIT, so that no slide leads beyond. Asserted, as are valid shapes and
+ * pointers. Cost: a sweep
  * of the list for each stretch, slides + 5 at most.
  */
 void fh_move_circle_rects(const fh_circle *mover, fh_vec motion, const fh_rects *rects,

@@ -1,0 +1,127 @@
+#include "stop.h"
+
+#include "boxes.h"
+#include "fixhit/overlap.h"
+
+size_t fh_mover_overlaps(const fh_mover *m, fh_vec travel, const fh_rects *rects)
+{
+    if (m->circle != NULL) {
+        const fh_circle moved = {fh_shifted(m->circle->center, travel), m->circle->radius};
+        return fh_find_overlap_circle_rects(&moved, rects, 0);
+    }
+    const fh_rect moved = {fh_plus(m->core.left, travel.x), fh_plus(m->core.top, travel.y),
+                           fh_plus(m->core.right, travel.x), fh_plus(m->core.bottom, travel.y)};
+    return fh_find_overlap_rect_rects(&moved, rects, 0);
+}
+
+/* The true place of a contact and the way out there, in units of 1 / FINE: right but for a few. */
+enum { FINE_BITS = 8, FINE = 1 << FINE_BITS };
+
+typedef struct contact {
+    int64_t place[2], outward[2];
+} contact;
+
+static int64_t place_of(int32_t motion, fh_when when)
+{
+    const fh_wide product = fh_wide_multiple(when.time, fh_size(motion));
+    const int64_t place = (int64_t)fh_wide_shifted(product, when.bits - FINE_BITS);
+    return motion < 0 ? 0 - place : place;
+}
+
+static int64_t beyond(int64_t v, int64_t low, int64_t high)
+{
+    return v < low ? v - low : v > high ? v - high : 0;
+}
+
+/* By a face only its own side counts; at a corner all of the way from it. */
+static contact contact_of(const fh_mover *m, const fh_rect *rect, const fh_approach *a,
+                          fh_vec normal)
+{
+    enum { FACE_BITS = 40 };
+    const fh_rect box = fh_box_between(&m->core, rect);
+    fh_when when = a->time.by_corner;
+    if (a->meets != FH_MEETS_CORNER)
+        when = (fh_when){fh_ratio((fh_wide){0, a->time.by_face.gone},
+                                  (fh_wide){0, a->time.by_face.whole}, FACE_BITS),
+                         FACE_BITS};
+    contact c = {{place_of(m->motion.x, when), place_of(m->motion.y, when)}, {normal.x, normal.y}};
+    if (a->meets != FH_MEETS_CORNER) return c;
+    c.outward[0] = beyond(c.place[0], (int64_t)box.left * FINE, (int64_t)box.right * FINE);
+    c.outward[1] = beyond(c.place[1], (int64_t)box.top * FINE, (int64_t)box.bottom * FINE);
+    return c;
+}
+
+static bool is_on_way(fix16_t travel, int32_t motion)
+{
+    return motion < 0 ? travel <= 0 && travel >= motion : travel >= 0 && travel <= motion;
+}
+
+/* Within a unit of the true place, and on its outer side. */
+static bool is_at(const contact *c, fh_vec travel)
+{
+    enum { ROUNDING = 2 };
+    const int64_t x = (int64_t)travel.x * FINE - c->place[0];
+    const int64_t y = (int64_t)travel.y * FINE - c->place[1];
+    return x <= FINE + ROUNDING && x >= -FINE - ROUNDING && y <= FINE + ROUNDING &&
+           y >= -FINE - ROUNDING && x * c->outward[0] + y * c->outward[1] >= 0;
+}
+
+static int32_t nearest(int64_t fine)
+{
+    const uint64_t size = (fh_size64(fine) + FINE / 2) / FINE;
+    return fine < 0 ? fh_minus(0, (int32_t)size) : (int32_t)size;
+}
+
+/* The nine places round the true one: back first, then aside, then on. */
+static bool find_free(const fh_mover *m, const fh_rects *rects, const contact *c, fh_vec *travel)
+{
+    static const int8_t steps[9][2] = {{-1, 0}, {0, -1}, {0, 0},  {-1, -1}, {1, 0},
+                                       {0, 1},  {1, -1}, {-1, 1}, {1, 1}};
+    const fh_vec middle = {nearest(c->place[0]), nearest(c->place[1])};
+    for (int i = 0; i < 9; i++) {
+        const int32_t x = m->motion.x < 0 ? -steps[i][0] : steps[i][0];
+        const int32_t y = m->motion.y < 0 ? -steps[i][1] : steps[i][1];
+        const fh_vec place = {fh_plus(middle.x, x), fh_plus(middle.y, y)};
+        if (!is_on_way(place.x, m->motion.x) || !is_on_way(place.y, m->motion.y)) continue;
+        if (!is_at(c, place) || fh_mover_overlaps(m, place, rects) < rects->count) continue;
+        *travel = place;
+        return true;
+    }
+    return false;
+}
+
+/* travel, less `back` units of its longer component, both rounded towards the start. */
+static fh_vec stepped_back(fh_vec travel, uint32_t back)
+{
+    const uint32_t x = fh_size(travel.x), y = fh_size(travel.y), longer = fh_least_length(x, y);
+    if (back >= longer) return (fh_vec){0, 0};
+    uint64_t remainder;
+    const int32_t left_x = (int32_t)fh_scaled(x, longer - back, longer, &remainder);
+    const int32_t left_y = (int32_t)fh_scaled(y, longer - back, longer, &remainder);
+    return (fh_vec){travel.x < 0 ? fh_minus(0, left_x) : left_x,
+                    travel.y < 0 ? fh_minus(0, left_y) : left_y};
+}
+
+/* 31 tries at most: the start is free. */
+static fh_vec free_before(const fh_mover *m, const fh_rects *rects, fh_vec travel)
+{
+    for (uint32_t back = 1; back <= FH_LIMIT; back <<= 1) {
+        const fh_vec stops = stepped_back(travel, back);
+        if ((stops.x == 0 && stops.y == 0) || fh_mover_overlaps(m, stops, rects) == rects->count)
+            return stops;
+    }
+    return (fh_vec){0, 0};
+}
+
+void fh_stop_elsewhere(const fh_mover *m, const fh_rects *rects, size_t met, fh_hit *hit)
+{
+    const fh_rect *const rect = fh_rect_at(rects, met);
+    fh_approach a;
+    if (!fh_approach_rect(&m->core, m->reach, m->motion, rect, &a)) return; /* it was a hit */
+    const contact c = contact_of(m, rect, &a, hit->normal);
+    if (!find_free(m, rects, &c, &hit->travel)) hit->travel = free_before(m, rects, hit->travel);
+    if (a.meets != FH_MEETS_CORNER) return;
+    const fh_rect box = fh_box_between(&m->core, rect);
+    hit->normal.x = (fix16_t)beyond(hit->travel.x, box.left, box.right);
+    hit->normal.y = (fix16_t)beyond(hit->travel.y, box.top, box.bottom);
+}
