@@ -58,7 +58,24 @@
     X(report_snaps_sideways)                                                                       \
     X(report_gap_as_wide_as_the_mover)                                                             \
     X(report_stuck_on_an_outside_corner)                                                           \
-    X(report_at_the_edge_of_the_map)
+    X(report_at_the_edge_of_the_map)                                                               \
+    X(report_cross_product_overflows)                                                              \
+    X(report_inside_for_one_winding_only)                                                          \
+    X(report_bow_tie_hits_what_is_beside_it)                                                       \
+    X(report_flat_polygon_hits_every_circle)                                                       \
+    X(report_crossing_without_a_corner_inside)                                                     \
+    X(report_tip_of_a_polygon_missed)                                                              \
+    X(report_inside_at_the_height_of_a_corner)                                                     \
+    X(report_opposite_corners_answered_differently)                                                \
+    X(report_turned_box_taken_for_its_bounds)                                                      \
+    X(report_push_too_short_to_leave_a_container)                                                  \
+    X(report_axes_of_different_length_compared)                                                    \
+    X(report_normal_of_a_turned_box_inverted)                                                      \
+    X(report_seam_pushes_sideways)                                                                 \
+    X(report_pushes_out_of_a_wall_added)                                                           \
+    X(report_clipped_at_zero)                                                                      \
+    X(report_ray_starts_inside)                                                                    \
+    X(report_corner_behind_the_ray_is_hit)
 
 /* Of what happens with assertions off: with them on, the far edge beyond int32_t is refused. */
 #ifdef NDEBUG
