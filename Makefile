@@ -104,8 +104,8 @@ build/$(1)/libfixhit.a: $$(LIB_SOURCES:%.c=build/$(1)/%.o)
 endef
 NOT_host-clang := -fstack-usage
 $(foreach v,$(VARIANTS),$(eval $(call VARIANT,$(v))))
-# It is the library's level that the answers may not depend on; tests at -O0 would be large and slow.
-$(foreach v,$(filter %-O0,$(VARIANTS)),$(eval build/$(v)/tests/%.o: FLAGS_$(v) += -Os))
+# It is the library's level that the answers may not depend on; on the cores tests are kept small.
+$(foreach v,$(CORE_VARIANTS),$(eval build/$(v)/tests/%.o: FLAGS_$(v) += -Os))
 
 # A program of the host: build/VARIANT/NAME from its own objects, the host port and the library.
 define HOST_PROGRAM

@@ -33,21 +33,27 @@ static int64_t beyond(int64_t v, int64_t low, int64_t high)
     return v < low ? v - low : v > high ? v - high : 0;
 }
 
-/* By a face only its own side counts; at a corner all of the way from it. */
-static contact contact_of(const fh_mover *m, const fh_rect *rect, const fh_approach *a,
-                          fh_vec normal)
+/* By a face, whose own axis is exact. */
+static FH_NOINLINE contact contact_by_face(const fh_mover *m, const fh_approach *a, fh_vec normal)
 {
-    enum { FACE_BITS = 40 };
-    const fh_rect box = fh_box_between(&m->core, rect);
-    fh_when when = a->time.by_corner;
-    if (a->meets != FH_MEETS_CORNER)
-        when = (fh_when){fh_ratio((fh_wide){0, a->time.by_face.gone},
-                                  (fh_wide){0, a->time.by_face.whole}, FACE_BITS),
-                         FACE_BITS};
+    enum { BITS = 40 };
+    const fh_wide gone = {0, a->time.by_face.gone}, whole = {0, a->time.by_face.whole};
+    const fh_when when = {fh_ratio(gone, whole, BITS), BITS};
+    const int64_t along = (int64_t)a->time.by_face.gone * FINE;
     contact c = {{place_of(m->motion.x, when), place_of(m->motion.y, when)}, {normal.x, normal.y}};
-    if (a->meets != FH_MEETS_CORNER) return c;
-    c.outward[0] = beyond(c.place[0], (int64_t)box.left * FINE, (int64_t)box.right * FINE);
-    c.outward[1] = beyond(c.place[1], (int64_t)box.top * FINE, (int64_t)box.bottom * FINE);
+    c.place[a->meets == FH_MEETS_FACE_X ? 0 : 1] =
+        (a->meets == FH_MEETS_FACE_X ? m->motion.x : m->motion.y) < 0 ? 0 - along : along;
+    return c;
+}
+
+/* At a corner, outward is the way from it; the time is in the middle of its limits. */
+static FH_NOINLINE contact contact_at_corner(const fh_mover *m, const fh_rect *box,
+                                             const fh_approach *a)
+{
+    const fh_when when = {a->time.by_corner.time + FH_LATER / 2, a->time.by_corner.bits};
+    contact c = {{place_of(m->motion.x, when), place_of(m->motion.y, when)}, {0, 0}};
+    c.outward[0] = beyond(c.place[0], (int64_t)box->left * FINE, (int64_t)box->right * FINE);
+    c.outward[1] = beyond(c.place[1], (int64_t)box->top * FINE, (int64_t)box->bottom * FINE);
     return c;
 }
 
@@ -73,7 +79,8 @@ static int32_t nearest(int64_t fine)
 }
 
 /* The nine places round the true one: back first, then aside, then on. */
-static bool find_free(const fh_mover *m, const fh_rects *rects, const contact *c, fh_vec *travel)
+static FH_NOINLINE bool find_free(const fh_mover *m, const fh_rects *rects, const contact *c,
+                                  fh_vec *travel)
 {
     static const int8_t steps[9][2] = {{-1, 0}, {0, -1}, {0, 0},  {-1, -1}, {1, 0},
                                        {0, 1},  {1, -1}, {-1, 1}, {1, 1}};
@@ -103,7 +110,7 @@ static fh_vec stepped_back(fh_vec travel, uint32_t back)
 }
 
 /* 31 tries at most: the start is free. */
-static fh_vec free_before(const fh_mover *m, const fh_rects *rects, fh_vec travel)
+static FH_NOINLINE fh_vec free_before(const fh_mover *m, const fh_rects *rects, fh_vec travel)
 {
     for (uint32_t back = 1; back <= FH_LIMIT; back <<= 1) {
         const fh_vec stops = stepped_back(travel, back);
@@ -115,13 +122,13 @@ static fh_vec free_before(const fh_mover *m, const fh_rects *rects, fh_vec trave
 
 void fh_stop_elsewhere(const fh_mover *m, const fh_rects *rects, size_t met, fh_hit *hit)
 {
-    const fh_rect *const rect = fh_rect_at(rects, met);
+    const fh_rect *const rect = fh_rect_at(rects, met), box = fh_box_between(&m->core, rect);
     fh_approach a;
     if (!fh_approach_rect(&m->core, m->reach, m->motion, rect, &a)) return; /* it was a hit */
-    const contact c = contact_of(m, rect, &a, hit->normal);
+    const bool corner = a.meets == FH_MEETS_CORNER;
+    const contact c = corner ? contact_at_corner(m, &box, &a) : contact_by_face(m, &a, hit->normal);
     if (!find_free(m, rects, &c, &hit->travel)) hit->travel = free_before(m, rects, hit->travel);
-    if (a.meets != FH_MEETS_CORNER) return;
-    const fh_rect box = fh_box_between(&m->core, rect);
+    if (!corner) return;
     hit->normal.x = (fix16_t)beyond(hit->travel.x, box.left, box.right);
     hit->normal.y = (fix16_t)beyond(hit->travel.y, box.top, box.bottom);
 }
