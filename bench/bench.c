@@ -252,6 +252,7 @@ int main(void)
     measure_lists();
     measure_motion();
     measure_slanted();
+    measure_frame();
     port_print("end ");
     port_print_unsigned(calls);
     port_print("\n");

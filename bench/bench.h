@@ -15,8 +15,9 @@ uint32_t word(const void *pointer);
 void call(const char *name, const char *case_name, function code,
           const uint32_t arguments[CALL_WORDS]);
 
-/* Contacts and sweeps; what has a segment or a polygon in it. */
+/* Contacts and sweeps; what has a segment or a polygon in it; lists and responses. */
 void measure_motion(void);
 void measure_slanted(void);
+void measure_frame(void);
 
 #endif

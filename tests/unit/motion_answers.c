@@ -22,6 +22,29 @@ static uint32_t digest_contact(uint32_t digest, bool found, const fh_contact *c)
     return digest_word(digest, (uint32_t)c->depth);
 }
 
+/* The two rects as a list, and the box of a segment as a mover. */
+static uint32_t list_answers(uint32_t digest, const limit_case *c)
+{
+    const fh_rects list = {&c->rect, 2, sizeof(fh_rect)};
+    const fh_rect box = fh_rect_from_corners(c->segment.a, c->segment.b);
+    size_t index = 0, hits[2] = {0, 0};
+    fh_hit hit;
+    fh_move move = {.hits = hits, .capacity = 2};
+    bool found = fh_sweep_circle_rects(&c->circle, c->motion, &list, &index, &hit);
+    digest = digest_hit(digest_word(digest, (uint32_t)index), found, &hit);
+    found = fh_sweep_rect_rects(&box, c->motion, &list, &index, &hit);
+    digest = digest_hit(digest_word(digest, (uint32_t)index), found, &hit);
+    if (found) digest = digest_word(digest, fh_side_of(hit.normal));
+    const fh_vec half = {c->motion.x / 8, c->motion.y / 8}; /* with room for any mover */
+    fh_circle ball = c->circle;
+    ball.center = (fh_vec){ball.center.x / 2, ball.center.y / 2};
+    fh_move_circle_rects(&ball, half, &list, 3, &move);
+    digest = digest_word(digest_vec(digest, move.travel), move.sides * 8 + (uint32_t)move.count);
+    const fh_rect half_box = {box.left / 2, box.top / 2, box.right / 2, box.bottom / 2};
+    fh_move_rect_rects(&half_box, half, &list, 3, &move);
+    return digest_word(digest_vec(digest, move.travel), move.sides * 8 + (uint32_t)move.count);
+}
+
 uint32_t motion_answers(uint32_t digest, const limit_case *c)
 {
     const fh_vec m = c->motion;
@@ -38,6 +61,7 @@ uint32_t motion_answers(uint32_t digest, const limit_case *c)
 #define ADD_CAST(b)                                                                                \
     digest = digest_hit(digest, fh_cast_##b(c->point, m, &c->OBSTACLE_##b, &hit), &hit);
     CASTS(ADD_CAST)
+    digest = list_answers(digest, c);
     digest = digest_vec(digest, fh_closest_on_segment(c->point, &c->segment));
     digest = digest_vec(digest, fh_unit(c->point));
     digest = digest_vec(digest, fh_slide(m, c->point));

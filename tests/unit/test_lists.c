@@ -127,3 +127,23 @@ void test_sweep_flat(void)
     CHECK(fh_sweep_rect_rect(&box, (fh_vec){20, 1}, &wall, &hit) && hit.travel.x == 8);
     CHECK(fh_sweep_rect_circle(&box, (fh_vec){20, 0}, &dot, &hit) && hit.travel.x == 8);
 }
+
+/* Where two boxes leave no grid point at the contact, the mover stops before it, 1, 2, 4, ... units. */
+void test_sweep_list_gap(void)
+{
+    const fh_rect gap[] = {{6, 11, 10, 15}, {-6, 9, -3, 11}};
+    const fh_rects list = FH_RECTS(gap);
+    const fh_circle ball = {{0, 0}, 5};
+    size_t index;
+    fh_hit hit, alone;
+    CHECK(fh_sweep_circle_rects(&ball, (fh_vec){3, 13}, &list, &index, &hit) && index == 0);
+    CHECK(fh_sweep_circle_rect(&ball, (fh_vec){3, 13}, &gap[0], &alone) && alone.t == hit.t);
+    CHECK(alone.travel.x == 1 && alone.travel.y == 8 && hit.travel.x == 0 && hit.travel.y == 4);
+    CHECK(hit.normal.x == -6 && hit.normal.y == -7); /* from the corner to where it stands */
+    /* A free place a unit from the contact is taken rather than one further back. */
+    const fh_rect two[] = {{3, 0, 4, 2}, {2, -6, 3, -3}};
+    const fh_rects pair = FH_RECTS(two);
+    const fh_circle small = {{-4, -2}, 2};
+    CHECK(fh_sweep_circle_rects(&small, (fh_vec){6, 1}, &pair, &index, &hit));
+    CHECK(hit.travel.x == 5 && hit.travel.y == 1);
+}

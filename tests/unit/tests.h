@@ -25,6 +25,7 @@
     X(digest_random)                                                                               \
     X(sweep_list_first)                                                                            \
     X(sweep_list_equals)                                                                           \
+    X(sweep_list_gap)                                                                              \
     X(sweep_flat)                                                                                  \
     X(move_promises)                                                                               \
     X(move_seams)                                                                                  \
