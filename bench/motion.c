@@ -157,6 +157,9 @@ static void measure_upright(const struct pair *p, const struct places *at)
     call_mirrored(p, "by a corner", at->corner_x - 1, at->corner_y - 1, 0, 0, true);
     call_random(p, true);
     call_mirrored(p, "far miss", 300, 20, -5, -3, false);
+    call_mirrored(p, "far miss, from above or below", 20, 300, -3, -5, false);
+    call_mirrored(p, "tangent miss", at->corner_x + 8, at->corner_y - 10, -12, 16, false);
+    call_mirrored(p, "ends short of a corner", at->corner_x + 6, at->corner_y + 6, -5, -5, false);
     call_mirrored(p, "corner miss", at->corner_x + 4, at->corner_y - 3, -5, 8, false);
     call_mirrored(p, "face hit, from the side", at->edge_x + 3, 4, -5, -3, false);
     call_mirrored(p, "face hit, from above or below", 4, at->edge_y + 3, 3, -5, false);

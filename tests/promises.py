@@ -84,5 +84,18 @@ def check_includes():
                        path, "includes", header)
 
 
+def check_loops():
+    """A loop that does not count up to its bound says in a comment how often it goes round at most."""
+    for path in glob.glob(os.path.join(ROOT, "lib", "src", "*.[ch]")):
+        with open(path, encoding="ascii") as source:
+            lines = source.read().split("\n")
+        for number, line in enumerate(lines):
+            if re.search(r"\bwhile \(0\)|^ *\} while |\\$", line) or not re.search(r"\bwhile \(|\bdo \{|\bfor \(;", line):
+                continue
+            beside = " ".join(lines[max(0, number - 1):number + 1])
+            expect("at most" in beside, path, "line", number + 1, "has a loop without a stated bound")
+
+
 STEPS = [("promises: " + v, check_variant, (v,)) for v in objects.CORE_VARIANTS]
 STEPS.append(("promises: includes", check_includes, ()))
+STEPS.append(("promises: loops", check_loops, ()))

@@ -74,10 +74,10 @@ static uint32_t tangent_steps(const bisection *b)
     const fh_wide slope = negated(b->slope);
     int by = slope.high != 0 ? 40 : 0; /* below 2^104: 64 bits are left of it */
     uint64_t leading = slope.high != 0 ? slope.high << 24 | slope.low >> 40 : slope.low;
-    for (; leading >> 32 != 0; leading >>= 16)
+    for (; leading >> 32 != 0; leading >>= 16) /* 2 at most */
         by += 16;
     uint32_t divisor = (uint32_t)leading;
-    for (; divisor >> 16 != 0; divisor >>= 4)
+    for (; divisor >> 16 != 0; divisor >>= 4) /* 4 at most */
         by += 4;
     return (uint32_t)fh_wide_shifted(b->value, by) / (2 * (divisor + 1));
 }

@@ -23,7 +23,7 @@ static uint8_t after(const walk *w)
 /* Finds the next edge, past those without a length, which have no direction. */
 static void look_ahead(walk *w)
 {
-    while (w->left != 0) {
+    while (w->left != 0) { /* its corners at most */
         const uint8_t next = after(w);
         w->edge = turned_if(fh_from_to(w->vertices[w->at], w->vertices[next]), w->turned);
         if (w->edge.x != 0 || w->edge.y != 0) return;
@@ -75,7 +75,7 @@ fh_hull fh_hull_between(const fh_core *mover, const fh_core *obstacle, fh_hull_v
 {
     walk o = walk_from_top(obstacle, false), m = walk_from_top(mover, true);
     fh_hull h = {room, 0};
-    while (o.left + m.left != 0) { /* as many as both have corners */
+    while (o.left + m.left != 0) { /* as many as both have corners, at most */
         room[h.count++] = vertex_of(&o, &m);
         step(m.left == 0 || (o.left != 0 && comes_first(o.edge, m.edge)) ? &o : &m);
     }

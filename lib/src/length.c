@@ -41,7 +41,7 @@ static uint32_t turned_length(uint32_t x, uint32_t y)
 fh_measured fh_measure(fh_vec v)
 {
     fh_measured m = {fh_size(v.x), fh_size(v.y), 0, 0};
-    while ((m.x | m.y) >> 30 == 0 && m.shift < 30) {
+    while ((m.x | m.y) >> 30 == 0 && m.shift < 30) { /* 30 at most */
         m.x <<= 1;
         m.y <<= 1;
         m.shift++;

@@ -120,7 +120,7 @@ static FH_NOINLINE fh_when time_at_face(fh_vec edge, uint64_t beyond, uint64_t s
     const fh_measured m = fh_measure(edge);
     const fh_wide grown = fh_wide_multiple(fh_fine_length(&m), reach);
     int up = 0;
-    while (beyond << up >> 60 == 0 && up < m.shift + 30)
+    while (beyond << up >> 60 == 0 && up < m.shift + 30) /* 60 at most */
         up++;
     const uint64_t sum = (beyond << up) + fh_wide_shifted(grown, m.shift + 30 - up);
     const fh_wide difference =

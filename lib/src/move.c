@@ -68,7 +68,7 @@ static void move_body(body *b, bool round, fh_vec wanted, const fh_rects *rects,
     move->sides = 0;
     move->count = 0;
     move->truncated = move->inside = false;
-    do {
+    do { /* slides + RESTS + 1 at most */
         const bool met = sweep(b, round, motion, rects, &index, &hit);
         const fh_vec travel = fh_shifted(move->travel, met ? hit.travel : motion);
         if (is_backward(travel, wanted)) return; /* by rounding: rather a unit less */

@@ -45,6 +45,7 @@ static bool an_edge_parts(const fh_polygon *p, const points *others, bool strict
             edge_y = fh_minus(0, edge_y);
         }
         unsigned left = others->count;
+        /* As many as there are others, at most. */
         while (fh_minus64(fh_multiply_signed(edge_x, fh_minus(inner->y, on_y)),
                           fh_multiply_signed(edge_y, fh_minus(inner->x, on_x))) <= outer) {
             if (--left == 0) return true;

@@ -24,9 +24,9 @@ fh_vec fh_unit(fh_vec direction)
     if (x == 0 && y == 0) return (fh_vec){0, 0};
     if (y == 0) return (fh_vec){direction.x < 0 ? -65536 : 65536, 0};
     if (x == 0) return (fh_vec){0, direction.y < 0 ? -65536 : 65536};
-    while ((x | y) >> 29 != 0)
+    while ((x | y) >> 29 != 0) /* 3 at most */
         x >>= 1, y >>= 1;
-    while ((x | y) >> 28 == 0)
+    while ((x | y) >> 28 == 0) /* 28 at most */
         x <<= 1, y <<= 1;
     int32_t along = (int32_t)x, off = (int32_t)y, cosine = ONE_BY_GAIN, sine = 0;
     for (int i = 0; i < ANGLES; i++) {

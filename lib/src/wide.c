@@ -21,9 +21,9 @@ uint64_t fh_scaled(uint32_t times, uint64_t part, uint64_t whole, uint64_t *rema
         part %= whole;
     }
     uint32_t bit = UINT32_C(1) << 31;
-    while (bit > times)
+    while (bit > times) /* 32 at most, with the next */
         bit >>= 1;
-    for (; bit != 0; bit >>= 1) {
+    for (; bit != 0; bit >>= 1) { /* 32 at most */
         quotient *= 2;
         left = reduced(left * 2, whole, &quotient);
         if ((times & bit) != 0) left = reduced(left + part, whole, &quotient);
