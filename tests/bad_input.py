@@ -125,10 +125,13 @@ BROKEN = {
     "fh_sweep": "(unsigned)mover->kind <= FH_POLYGON",
     "fh_cast": "out != NULL",
     "fh_shape_bounds": "(unsigned)shape->kind <= FH_POLYGON",
+    "fh_polygon_box": "half_width <= FH_LIMIT / 4",
+    "fh_polygon_place": "fh_polygon_check(local) == FH_OK",
     "fh_slide": "(motion).x",
     "fh_bounce": "(motion).x",
 }
-NO_PRECONDITION = {"fh_rect_from_corners", "fh_unit", "fh_side_of", "fh_assert_failed"}
+NO_PRECONDITION = {"fh_rect_from_corners", "fh_unit", "fh_side_of", "fh_rotation_from_turn",
+                   "fh_rotation_from_radians", "fh_assert_failed"}
 ON_BOARDS = ["fh_touch_circle_rect", "fh_find_overlap_circle_rects", "fh_rect_from_size"]
 ABORT_EXIT, FAULT_EXIT = 3, 4
 

@@ -35,6 +35,7 @@ static bool break_one(const char *name)
 {
     fh_contact contact;
     fh_hit hit;
+    fh_vec room[4];
     size_t index;
     fh_move move = {.capacity = 0}, no_room = {.capacity = 1};
 #define BREAK(call, ...)                                                                           \
@@ -152,6 +153,8 @@ static bool break_one(const char *name)
     BREAK(fh_sweep, &odd_shape, point, &good_shape, &hit);
     BREAK(fh_cast, point, point, &good_shape, NULL);
     BREAK(fh_shape_bounds, &odd_shape);
+    BREAK(fh_polygon_box, point, FH_LIMIT, 1, fh_rotation_from_turn(0), room);
+    BREAK(fh_polygon_place, &bow_tie, point, fh_rotation_from_turn(0), room);
     BREAK(fh_slide, far, point);
     BREAK(fh_bounce, far, point);
     return false;

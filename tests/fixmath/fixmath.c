@@ -22,7 +22,14 @@ int main(void)
         ball.center.y = fix16_add(ball.center.y, speed);
     }
     /* 95 pixels at an eighth a frame more each frame: n (n + 1) / 16 >= 95 first at n = 39. */
-    const bool good = frames == 39;
+    /* Its sines turn a polygon; at a quarter turn its cosine is 508 / 65536 and not 0. */
+    bool good = frames == 39;
+    for (int eighth = 0; eighth < 8; eighth++) {
+        const fh_rotation by_turn = fh_rotation_from_turn((uint16_t)(eighth * 8192));
+        const fh_rotation r = fh_rotation_from_radians(fix16_mul(F16(0.785398163), eighth << 16));
+        good = good && fix16_abs(fix16_sub(r.cosine, by_turn.cosine)) < 600 &&
+               fix16_abs(fix16_sub(r.sine, by_turn.sine)) < 600;
+    }
     port_print(good ? "1 passed, 0 failed\n" : "0 passed, 1 failed\n");
     return good ? 0 : 1;
 }

@@ -86,6 +86,7 @@ static const struct {
     {"overlap.h", oracle_overlap_small, oracle_overlap_random, 1},
     {"segment.h", oracle_segment_small, oracle_segment_random, 2},
     {"polygon.h", oracle_polygon_small, oracle_polygon_random, 4},
+    {"rotation.h", oracle_rotation_small, oracle_rotation_random, 40},
     {"response.h and closest.h", oracle_response_small, oracle_response_random, 4},
     {"contact.h", oracle_contact_small, oracle_contact_random, 5},
     {"sweep.h", oracle_sweep_small, oracle_sweep_random, 5},

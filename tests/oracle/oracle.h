@@ -23,6 +23,8 @@ void oracle_segment_small(void);
 void oracle_segment_random(uint32_t *seed);
 void oracle_polygon_small(void);
 void oracle_polygon_random(uint32_t *seed);
+void oracle_rotation_small(void);
+void oracle_rotation_random(uint32_t *seed);
 void oracle_response_small(void);
 void oracle_response_random(uint32_t *seed);
 void oracle_contact_small(void);

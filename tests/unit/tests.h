@@ -43,7 +43,10 @@
     X(polygon_turned_boxes)                                                                        \
     X(digest_polygons)                                                                             \
     X(shape_pairs)                                                                                 \
-    X(shape_table)
+    X(shape_table)                                                                                 \
+    X(rotation_turns)                                                                              \
+    X(rotation_box)                                                                                \
+    X(rotation_place)
 
 /* Of what happens with assertions off. */
 #ifdef NDEBUG

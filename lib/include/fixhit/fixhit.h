@@ -8,6 +8,7 @@
  *   segment.h    the same for segments and capsules
  *   polygon.h    the same for convex polygons
  *   shape.h      any two shapes
+ *   rotation.h   turned polygons and boxes
  *   closest.h    the nearest point of a shape
  *   contact.h    how to part two that overlap
  *   sweep.h      how far may a mover go
@@ -27,6 +28,7 @@
 #include "overlap.h"
 #include "polygon.h"
 #include "response.h"
+#include "rotation.h"
 #include "segment.h"
 #include "shape.h"
 #include "shapes.h"

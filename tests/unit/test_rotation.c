@@ -1,0 +1,89 @@
+/* Turned polygons: exact where they can be, convex whatever rounding does. */
+#include "check.h"
+#include "random.h"
+#include "tests.h"
+
+enum { TURNS = 65536 };
+
+static int64_t squared(fh_rotation r)
+{
+    return (int64_t)r.cosine * r.cosine + (int64_t)r.sine * r.sine;
+}
+
+void test_rotation_turns(void)
+{
+    const fh_rotation start = fh_rotation_from_turn(0), eighth = fh_rotation_from_turn(8192);
+    CHECK(start.cosine == 65536 && start.sine == 0);
+    CHECK(eighth.cosine == 46341 && eighth.sine == 46341);
+    for (uint32_t turn = 0; turn < TURNS; turn++) {
+        const fh_rotation r = fh_rotation_from_turn((uint16_t)turn);
+        const fh_rotation on = fh_rotation_from_turn((uint16_t)(turn + TURNS / 4));
+        const fh_rotation next = fh_rotation_from_turn((uint16_t)(turn + 1));
+        const int64_t off = squared(r) - ((int64_t)65536 * 65536);
+        if (on.cosine == -r.sine && on.sine == r.cosine && off < 4 * 65536 && off > -4 * 65536 &&
+            (turn >= TURNS / 4 || (next.sine >= r.sine && next.cosine <= r.cosine)))
+            continue;
+        check_item("turn", turn);
+        CHECK(false);
+        return;
+    }
+}
+
+static bool is_polygon(const fh_vec *vertices, uint8_t count)
+{
+    const fh_polygon p = {vertices, count, {0, 0}};
+    return fh_polygon_check(&p) == FH_OK;
+}
+
+void test_rotation_box(void)
+{
+    static const fh_vec halves[] = {{1, 1}, {1, 2}, {3, 1}, {100, 1}, {65536, 40000}, {7, 5}};
+    const fh_vec center = {-300, 77};
+    fh_vec v[4];
+    for (uint32_t turn = 0; turn < TURNS; turn += 37)
+        for (unsigned i = 0; i < sizeof halves / sizeof halves[0]; i++) {
+            check_item("turn", turn);
+            const fh_rotation r = fh_rotation_from_turn((uint16_t)turn);
+            CHECK(fh_polygon_box(center, halves[i].x, halves[i].y, r, v) == 4 && is_polygon(v, 4));
+            CHECK(v[0].x + v[2].x == 2 * center.x && v[1].y + v[3].y == 2 * center.y);
+        }
+    fh_polygon_box(center, 7, 5, fh_rotation_from_turn(TURNS / 4), v);
+    const fh_rect box = fh_rect_from_corners(v[0], v[2]), wanted = {-305, 70, -295, 84};
+    CHECK(box.left == wanted.left && box.top == wanted.top && box.right == wanted.right &&
+          box.bottom == wanted.bottom);
+}
+
+static const struct outline {
+    fh_vec vertices[8];
+    uint8_t count;
+} outlines[] = {
+    {{{0, 0}, {2, 0}, {4, 0}, {4, 2}, {4, 4}, {2, 4}, {0, 4}, {0, 2}}, 8}, /* collinear all round */
+    {{{-20, 0}, {-10, 0}, {-3, 0}, {8, 0}, {20, 0}, {20, 6}, {1, 6}, {-20, 6}}, 8},
+    {{{-200, -1}, {-100, -2}, {0, -2}, {100, -2}, {200, -1}, {100, 3}, {0, 4}, {-100, 3}}, 8},
+    {{{0, 0}, {40, 1}, {1, 1}}, 3}, /* thin */
+    {{{0, 0}, {20, 0}, {40, 1}, {21, 1}}, 4},
+    {{{0, 0}, {0, 0}, {9, 0}, {9, 9}, {9, 9}}, 5}, /* repeated */
+    {{{1000000, 0}, {1000000, 7}, {999990, 15}, {-1000000, 20}, {-1000000, 0}}, 5},
+};
+
+void test_rotation_place(void)
+{
+    fh_vec v[8];
+    for (unsigned i = 0; i < sizeof outlines / sizeof outlines[0]; i++)
+        for (uint32_t turn = 0; turn < TURNS; turn += 61) {
+            check_item("turn", turn);
+            const fh_polygon p = {outlines[i].vertices, outlines[i].count, {3, -2}};
+            const fh_rotation r = fh_rotation_from_turn((uint16_t)turn);
+            const uint8_t count = fh_polygon_place(&p, (fh_vec){50, -60}, r, v);
+            CHECK(count <= p.count && (count < 3 || is_polygon(v, count)));
+            CHECK(count >= 3 || i == 3 || i == 4);
+        }
+    /* Nothing is lost where nothing is rounded. */
+    for (unsigned i = 0; i < sizeof outlines / sizeof outlines[0]; i++) {
+        const fh_polygon p = {outlines[i].vertices, outlines[i].count, {3, -2}};
+        const fh_rotation quarter = fh_rotation_from_turn(TURNS / 4);
+        CHECK(fh_polygon_place(&p, (fh_vec){50, -60}, quarter, v) == p.count);
+        for (unsigned k = 0; k < p.count; k++)
+            CHECK(v[k].x == 50 - (p.vertices[k].y - 2) && v[k].y == -60 + p.vertices[k].x + 3);
+    }
+}
