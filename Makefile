@@ -16,7 +16,7 @@ endif
 
 # ---- What there is ---------------------------------------------------------------------------
 
-LIB_SOURCES   := $(sort $(wildcard lib/src/*.c))
+LIB_SOURCES   := $(sort $(wildcard lib/src/*.c lib/src/fixmath/*.c))
 PORT_SOURCES  := ports/assert.c ports/script.c ports/text.c
 CORTEXM       := $(sort $(wildcard ports/cortexm/*.c))
 UNIT_SOURCES  := $(sort $(wildcard tests/unit/*.c tests/reports/*.c))
@@ -105,7 +105,7 @@ endef
 NOT_host-clang := -fstack-usage
 $(foreach v,$(VARIANTS),$(eval $(call VARIANT,$(v))))
 # It is the library's level that the answers may not depend on; on the cores tests are kept small.
-$(foreach v,$(CORE_VARIANTS),$(eval build/$(v)/tests/%.o: FLAGS_$(v) += -Os))
+$(foreach v,$(CORE_VARIANTS),$(eval build/$(v)/tests/%.o: FLAGS_$(v) += -Os -DCHECK_SHORT))
 
 # A program of the host: build/VARIANT/NAME from its own objects, the host port and the library.
 define HOST_PROGRAM
@@ -162,7 +162,7 @@ build/cyclemodel.so: $(wildcard bench/cyclemodel/*.[ch]) Makefile
 	echo "  CC    $@"
 	gcc -std=c11 -O2 $(WARNINGS) -fPIC -shared $(filter %.c,$^) -o $@
 
-build/host-pictures/libfixhit.so: $(LIB_SOURCES:%.c=build/host-pictures/%.o)
+build/host-pictures/libfixhit.so: $(patsubst %.c,build/host-pictures/%.o,$(filter-out lib/src/fixmath/%,$(LIB_SOURCES)))
 	echo "  LINK  $@"
 	$(CC_host-pictures) -shared $^ -o $@
 

@@ -1,6 +1,7 @@
 """What stands in a built archive of the library: sections, symbols, calls, stack frames."""
 
 import collections
+import glob
 import os
 import re
 import subprocess
@@ -72,7 +73,9 @@ def frames(variant):
     """{function: (bytes, kind, module)} of gcc's -fstack-usage."""
     found = {}
     for module in (os.path.splitext(name)[0] for name in sections(variant)):
-        with open(os.path.join(ROOT, "build", variant, "lib", "src", module + ".su"), encoding="ascii") as lines:
+        sources = os.path.join(ROOT, "build", variant, "lib", "src")
+        path, = glob.glob(os.path.join(sources, "**", module + ".su"), recursive=True)
+        with open(path, encoding="ascii") as lines:
             for line in lines:
                 place, size, kind = line.rstrip("\n").split("\t")
                 found[place.split(":")[-1]] = (int(size), kind, module)

@@ -62,6 +62,12 @@ static bool is_on_way(fix16_t travel, int32_t motion)
     return motion < 0 ? travel <= 0 && travel >= motion : travel >= 0 && travel <= motion;
 }
 
+static int64_t times(int64_t v, int64_t few)
+{
+    const uint64_t size = fh_wide_multiple(fh_size64(v), (uint32_t)fh_size64(few)).low;
+    return (int64_t)((v < 0) != (few < 0) ? 0 - size : size);
+}
+
 /* Within a unit of the true place, and on its outer side. */
 static bool is_at(const contact *c, fh_vec travel)
 {
@@ -69,7 +75,7 @@ static bool is_at(const contact *c, fh_vec travel)
     const int64_t x = (int64_t)travel.x * FINE - c->place[0];
     const int64_t y = (int64_t)travel.y * FINE - c->place[1];
     return x <= FINE + ROUNDING && x >= -FINE - ROUNDING && y <= FINE + ROUNDING &&
-           y >= -FINE - ROUNDING && x * c->outward[0] + y * c->outward[1] >= 0;
+           y >= -FINE - ROUNDING && times(c->outward[0], x) + times(c->outward[1], y) >= 0;
 }
 
 static int32_t nearest(int64_t fine)
