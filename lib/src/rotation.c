@@ -30,7 +30,8 @@ static fh_rotation in_first_quarter(uint32_t turn)
     const uint32_t b = (rest * ANGLE_BY_TURN + (1u << 7)) >> 8; /* Q24, below 2^19 */
     const uint32_t squared = (uint32_t)(fh_square(b) >> 24);    /* Q24 */
     const int32_t small_cosine = (int32_t)((1u << 24) - squared / 2);
-    const int32_t small_sine = (int32_t)(b - (uint32_t)(fh_multiply(squared, b) >> 24) / 6);
+    const uint32_t cubed = (uint32_t)(fh_multiply(squared, b) >> 24);
+    const int32_t small_sine = (int32_t)(b - (cubed * 10923 >> 16)); /* a sixth of it */
     const int64_t half = 1 << 23;
     return (fh_rotation){(int32_t)((fh_multiply_signed(cosine, small_cosine) -
                                     fh_multiply_signed(sine, small_sine) + half) >>
@@ -113,10 +114,12 @@ static unsigned inner_vertices(const fh_vec *v, unsigned count)
 /* The first vertex at which the way round stands still or bends back, or count. */
 static unsigned first_bend(const fh_vec *v, unsigned count)
 {
+    fh_vec before = v[count - 1];
     for (unsigned i = 0; i < count; i++) {
-        const fh_vec in = fh_from_to(v[i], v[(i + 1) % count]);
-        const fh_vec out = fh_from_to(v[(i + 1) % count], v[(i + 2) % count]);
-        if (fh_cross(in, out) == 0 && fh_dot(in, out) <= 0) return (i + 1) % count;
+        const fh_vec in = fh_from_to(before, v[i]);
+        const fh_vec out = fh_from_to(v[i], v[i + 1 < count ? i + 1 : 0]);
+        if (fh_cross(in, out) == 0 && fh_dot(in, out) <= 0) return i;
+        before = v[i];
     }
     return count;
 }
