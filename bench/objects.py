@@ -73,8 +73,8 @@ def frames(variant):
     """{function: (bytes, kind, module)} of gcc's -fstack-usage."""
     found = {}
     for module in (os.path.splitext(name)[0] for name in sections(variant)):
-        sources = os.path.join(ROOT, "build", variant, "lib", "src")
-        path, = glob.glob(os.path.join(sources, "**", module + ".su"), recursive=True)
+        source, = glob.glob(os.path.join("lib", "src", "**", module + ".c"), root_dir=ROOT, recursive=True)
+        path = os.path.join(ROOT, "build", variant, os.path.splitext(source)[0] + ".su")
         with open(path, encoding="ascii") as lines:
             for line in lines:
                 place, size, kind = line.rstrip("\n").split("\t")
