@@ -127,6 +127,8 @@ BROKEN = {
     "fh_shape_bounds": "(unsigned)shape->kind <= FH_POLYGON",
     "fh_polygon_box": "half_width <= FH_LIMIT / 4",
     "fh_polygon_place": "fh_polygon_check(local) == FH_OK",
+    "fh_mask_overlap": "b->width >= 0",
+    "fh_mask_first": "pixel != NULL",
     "fh_slide": "(motion).x",
     "fh_bounce": "(motion).x",
 }

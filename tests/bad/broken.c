@@ -27,6 +27,8 @@ static const fh_vec corners[] = {{0, 0}, {4, 0}, {4, 4}, {0, 4}},
                     bow[] = {{0, 0}, {4, 4}, {4, 0}, {0, 4}};
 static const fh_polygon good_polygon = {corners, 4, {0, 0}}, bow_tie = {bow, 4, {0, 0}};
 static const fh_polygon far_polygon = {corners, 4, {FH_LIMIT, 0}}, no_table = {NULL, 3, {0, 0}};
+static const uint32_t pixels[] = {1};
+static const fh_mask good_mask = {pixels, 32, 1}, wide_mask = {pixels, -1, 1};
 static const fh_shape good_shape = {FH_RECT, {.rect = {0, 0, 4, 4}}},
                       odd_shape = {(fh_kind)9, {{0, 0}}};
 static const fh_vec point = {1, 1}, far = {INT32_MAX, INT32_MIN};
@@ -155,6 +157,8 @@ static bool break_one(const char *name)
     BREAK(fh_shape_bounds, &odd_shape);
     BREAK(fh_polygon_box, point, FH_LIMIT, 1, fh_rotation_from_turn(0), room);
     BREAK(fh_polygon_place, &bow_tie, point, fh_rotation_from_turn(0), room);
+    BREAK(fh_mask_overlap, &good_mask, 0, 0, &wide_mask, 0, 0);
+    BREAK(fh_mask_first, &good_mask, 0, 0, &good_mask, 0, 0, NULL);
     BREAK(fh_slide, far, point);
     BREAK(fh_bounce, far, point);
     return false;

@@ -46,7 +46,9 @@
     X(shape_table)                                                                                 \
     X(rotation_turns)                                                                              \
     X(rotation_box)                                                                                \
-    X(rotation_place)
+    X(rotation_place)                                                                              \
+    X(mask_pixels)                                                                                 \
+    X(mask_ends)
 
 /* Of what happens with assertions off. */
 #ifdef NDEBUG

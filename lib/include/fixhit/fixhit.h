@@ -8,6 +8,7 @@
  *   segment.h    the same for segments and capsules
  *   polygon.h    the same for convex polygons
  *   shape.h      any two shapes
+ *   mask.h       pixel masks: do two sprites share a pixel
  *   rotation.h   turned polygons and boxes
  *   closest.h    the nearest point of a shape
  *   contact.h    how to part two that overlap
@@ -23,6 +24,7 @@
 #include "closest.h"
 #include "contact.h"
 #include "hit.h"
+#include "mask.h"
 #include "move.h"
 #include "options.h"
 #include "overlap.h"
