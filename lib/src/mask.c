@@ -32,7 +32,7 @@ static uint32_t empty_aligned(const meeting *m)
 {
     const uint32_t *l = m->left, *r = m->right;
     uint32_t at = 0;
-    for (; at + BLOCK <= m->pairs; at += BLOCK, l += BLOCK, r += BLOCK)
+    for (; at + BLOCK <= m->pairs; at += BLOCK, l += BLOCK, r += BLOCK) /* the pairs at most */
         if (((l[0] & r[0]) | (l[1] & r[1]) | (l[2] & r[2]) | (l[3] & r[3])) != 0) break;
     return at;
 }
@@ -42,7 +42,7 @@ static uint32_t empty_shifted(const meeting *m)
     const uint32_t *l = m->left, *r = m->right;
     const uint32_t down = m->shift, up = 32 - down;
     uint32_t at = 0, before = 0;
-    for (; at + BLOCK <= m->pairs; at += BLOCK, l += BLOCK, r += BLOCK) {
+    for (; at + BLOCK <= m->pairs; at += BLOCK, l += BLOCK, r += BLOCK) { /* the pairs at most */
         const uint32_t first = r[0], second = r[1], third = r[2], fourth = r[3];
         uint32_t any = l[0] & (first >> down | before);
         any |= l[1] & (second >> down | first << up);
