@@ -15,10 +15,9 @@ INCLUDES = {
     "fixhit first": "#include <fixhit/fixhit.h>\n#include <fix16.h>\n",
     "libfixmath first": "#include <fix16.h>\n#include <fixhit/fixhit.h>\n",
     "fixhit alone": "#include <fixhit/fixhit.h>\n",
-    "overlap alone": "#include <fixhit/overlap.h>\n",
-    "closest alone": "#include <fixhit/closest.h>\n",
-    "shapes alone": "#include <fixhit/shapes.h>\n",
 }
+INCLUDES.update({name + " alone": "#include <fixhit/%s>\n#include <fixhit/fixhit.h>\n" % name
+                 for name in sorted(os.listdir(os.path.join(ROOT, "lib", "include", "fixhit")))})
 # What a user does with every macro and inline thing of the headers.
 USE = """
 static const fh_rect boxes[] = {{0, 0, FH_PX(4), FH_PX(-4) + FH_PX(8)}};
@@ -92,6 +91,23 @@ def check_float_abi():
     raise Failure("a hard-float game linked a soft-float archive")
 
 
+def check_links_little():
+    """A game of circles and boxes alone links nothing of slanted shapes, masks or rotations."""
+    slanted = re.compile(r"hull|polygon|kinds|fh_touch$|fh_overlap$|rotation|mask|capsule|segment|cores")
+    with tempfile.TemporaryDirectory() as folder:
+        source, program = os.path.join(folder, "game.c"), os.path.join(folder, "game")
+        with open(source, "w", encoding="ascii") as out:
+            out.write("#include <fixhit/fixhit.h>\nint main(void) {\n"
+                      "const fh_rect a = {0, 0, 9, 9}; const fh_circle c = {{20, 4}, 5}; fh_hit h; fh_contact k;\n"
+                      "return fh_sweep_circle_rect(&c, (fh_vec){-9, 1}, &a, &h) + fh_overlap_circle_rect(&c, &a) +\n"
+                      "fh_contact_circle_rect(&c, &a, &k); }\n")
+        run("arm-none-eabi-gcc", "-mcpu=cortex-m0", "-mthumb", "-O2", "-Ilib/include", "-nostartfiles",
+            "-Wl,--entry=main,--gc-sections", source, "build/cortex-m0-soft/libfixhit.a", "-o", program)
+        names = [line.split()[-1] for line in run("arm-none-eabi-nm", program).splitlines()]
+        expect("fh_sweep_circle_rect" in names, "the game's own function is missing")
+        expect(not [n for n in names if slanted.search(n)], [n for n in names if slanted.search(n)])
+
+
 def check_memory_map(board, variant, limit):
     """What does not fit the chip is a link error."""
     base = ["arm-none-eabi-gcc", *run_flags(variant), "-nostartfiles", "-Llinker", "-T", "linker/%s.ld" % board]
@@ -128,6 +144,7 @@ STEPS = [("headers: %s as %s" % (compiler, language[0]), check_headers, (compile
 STEPS += [("clang for " + core, check_clang_for_arm, (core,)) for core in ("cortex-m0", "cortex-m3", "cortex-m4")]
 STEPS += [
     ("float ABIs", check_float_abi, ()),
+    ("circles and boxes link nothing else", check_links_little, ()),
     ("a game's own FH_ASSERT", check_own_assert, ()),
     ("memory map: stm32f405", check_memory_map, ("stm32f405", "cortex-m4-hard", 128 << 10)),
     ("memory map: stm32f100", check_memory_map, ("stm32f100", "cortex-m3-soft", 8 << 10)),
