@@ -129,6 +129,11 @@ BROKEN = {
     "fh_polygon_place": "fh_polygon_check(local) == FH_OK",
     "fh_mask_overlap": "b->width >= 0",
     "fh_mask_first": "pixel != NULL",
+    "fh_compound_box": "index < compound->count",
+    "fh_touch_compound_compound": "is_valid(b)",
+    "fh_overlap_compound_compound": "is_valid(a)",
+    "fh_touch_compound_shape": "(unsigned)shape->kind <= FH_POLYGON",
+    "fh_overlap_compound_shape": "compound != NULL",
     "fh_slide": "(motion).x",
     "fh_bounce": "(motion).x",
 }

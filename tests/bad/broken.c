@@ -29,6 +29,8 @@ static const fh_polygon good_polygon = {corners, 4, {0, 0}}, bow_tie = {bow, 4, 
 static const fh_polygon far_polygon = {corners, 4, {FH_LIMIT, 0}}, no_table = {NULL, 3, {0, 0}};
 static const uint32_t pixels[] = {1};
 static const fh_mask good_mask = {pixels, 32, 1}, wide_mask = {pixels, -1, 1};
+static const fh_compound good_compound = {&good_rect, 1, {0, 0}, 0};
+static const fh_compound odd_flips = {&good_rect, 1, {0, 0}, 4};
 static const fh_shape good_shape = {FH_RECT, {.rect = {0, 0, 4, 4}}},
                       odd_shape = {(fh_kind)9, {{0, 0}}};
 static const fh_vec point = {1, 1}, far = {INT32_MAX, INT32_MIN};
@@ -159,6 +161,11 @@ static bool break_one(const char *name)
     BREAK(fh_polygon_place, &bow_tie, point, fh_rotation_from_turn(0), room);
     BREAK(fh_mask_overlap, &good_mask, 0, 0, &wide_mask, 0, 0);
     BREAK(fh_mask_first, &good_mask, 0, 0, &good_mask, 0, 0, NULL);
+    BREAK(fh_compound_box, &good_compound, 1);
+    BREAK(fh_touch_compound_compound, &good_compound, &odd_flips, NULL, NULL);
+    BREAK(fh_overlap_compound_compound, &odd_flips, &good_compound, NULL, NULL);
+    BREAK(fh_touch_compound_shape, &good_compound, &odd_shape, NULL);
+    BREAK(fh_overlap_compound_shape, NULL, &good_shape, NULL);
     BREAK(fh_slide, far, point);
     BREAK(fh_bounce, far, point);
     return false;

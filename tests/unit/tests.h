@@ -48,7 +48,8 @@
     X(rotation_box)                                                                                \
     X(rotation_place)                                                                              \
     X(mask_pixels)                                                                                 \
-    X(mask_ends)
+    X(mask_ends)                                                                                   \
+    X(compound_pairs)
 
 /* Of what happens with assertions off. */
 #ifdef NDEBUG

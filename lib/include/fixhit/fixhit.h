@@ -8,6 +8,7 @@
  *   segment.h    the same for segments and capsules
  *   polygon.h    the same for convex polygons
  *   shape.h      any two shapes
+ *   compound.h   bodies of several boxes, with flips
  *   mask.h       pixel masks: do two sprites share a pixel
  *   rotation.h   turned polygons and boxes
  *   closest.h    the nearest point of a shape
@@ -22,6 +23,7 @@
 
 #include "cast.h"
 #include "closest.h"
+#include "compound.h"
 #include "contact.h"
 #include "hit.h"
 #include "mask.h"
