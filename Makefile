@@ -144,7 +144,7 @@ $(foreach b,$(BOARDS),$(eval build/$(VARIANT_$(b))/tests/fixmath/%.o: CFLAGS += 
 
 ORACLE_VARIANTS := host-ndebug host-halves host-sanitize host-halves-sanitize
 $(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),unit,$(UNIT_SOURCES))))
-GAMES := dot bullets
+GAMES := dot bullets asteroids
 $(foreach g,$(GAMES),$(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),$(g),examples/$(g)/$(g).c))))
 $(foreach v,$(ORACLE_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),oracle,$(ORACLE_SOURCES),-lgmp -lm)))
 $(eval $(call HOST_PROGRAM,host,broken,tests/bad/broken.c))
@@ -187,7 +187,7 @@ built = $(MAKE) -j$(JOBS) $(1)
 .PHONY: help run test bench budgets size lib pictures format clean deps-run deps-test
 help:
 	echo "make run      the game dot on an emulated STM32F405: its result, and what fixhit cost;"
-	echo "              GAME=bullets for another"
+	echo "              GAME=bullets or asteroids for another"
 	echo "make test     all tests, on the host and on emulated Cortex-M0, M3 and M4"
 	echo "make bench    instructions and modelled cycles, case by case, a core each"
 	echo "make size     bytes of flash, and the greatest stack frames"

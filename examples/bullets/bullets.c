@@ -4,7 +4,7 @@
  *
  * bullets RECORDING: select fires, left and right turn the gun.
  */
-#include "port.h"
+#include "../common/result.h"
 #include <fixhit/fixhit.h>
 
 enum { BULLETS = 16, WALLS = 9, FIRST_MOVING = 6, KINDS = 4, AIMS = 16 };
@@ -104,13 +104,6 @@ static void move_bullet(game *g, bullet *b)
     }
 }
 
-static void digest(game *g, fix16_t number)
-{
-    uint32_t word = (uint32_t)number;
-    for (int i = 0; i < 4; i++, word >>= 8)
-        g->digest = (g->digest ^ (word & 255)) * 16777619u;
-}
-
 static void frame(game *g, unsigned buttons)
 {
     if ((buttons & PORT_LEFT) != 0) g->aim = (g->aim + AIMS - 1) % AIMS;
@@ -121,40 +114,27 @@ static void frame(game *g, unsigned buttons)
     for (uint32_t i = 0; i < BULLETS; i++) {
         bullet *b = &g->bullets[i];
         if (b->flying) move_bullet(g, b);
-        digest(g, b->circle.center.x);
-        digest(g, b->circle.center.y);
+        g->digest = digest_number(g->digest, b->circle.center.x);
+        g->digest = digest_number(g->digest, b->circle.center.y);
     }
     g->frames++;
-}
-
-static void tell(const char *what, uint32_t number)
-{
-    port_print(what);
-    port_print_unsigned(number);
-    port_print("\n");
 }
 
 int main(int argc, char **argv)
 {
     static game g;
-    if (argc > 2) {
-        port_complain("usage: bullets [RECORDING]\n");
-        return 2;
-    }
-    if (argc == 2 && !port_script(argv[1])) return 2;
+    if (!take_recording(argc, argv, "usage: bullets [RECORDING]\n")) return 2;
     for (int i = 0; i < WALLS; i++)
         g.walls[i] = walls_at_start[i];
     for (int i = 0; i < WALLS - FIRST_MOVING; i++)
         g.speeds[i] = speeds_at_start[i];
-    g.digest = 2166136261u;
+    g.digest = DIGEST_START;
     for (unsigned buttons; ((buttons = port_buttons()) & PORT_END) == 0;)
         frame(&g, buttons);
     tell("frames ", g.frames);
     tell("fired ", g.fired);
     tell("hits ", g.hits);
     tell("spent ", g.spent);
-    port_print("digest ");
-    port_print_hex(g.digest);
-    port_print("\n");
+    tell_digest(g.digest);
     return 0;
 }

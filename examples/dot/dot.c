@@ -4,7 +4,7 @@
  *
  * dot [RECORDING]: with a recording of presses it plays that, without one the buttons of the board.
  */
-#include "port.h"
+#include "../common/result.h"
 #include <fixhit/fixhit.h>
 
 enum { LEVEL_WIDTH = 640, LEVEL_HEIGHT = 480, DIAMETER = 20, SPEED = 2 };
@@ -46,12 +46,6 @@ static void try_step(game *g, fh_vec step)
         g->collisions++;
 }
 
-static void digest(game *g, uint32_t word)
-{
-    for (int i = 0; i < 4; i++, word >>= 8)
-        g->digest = (g->digest ^ (word & 255)) * 16777619u;
-}
-
 static void frame(game *g, unsigned buttons)
 {
     const fix16_t x = (buttons & PORT_LEFT ? -SPEED : 0) + (buttons & PORT_RIGHT ? SPEED : 0);
@@ -59,33 +53,25 @@ static void frame(game *g, unsigned buttons)
     if (x != 0) try_step(g, (fh_vec){x, 0});
     if (y != 0) try_step(g, (fh_vec){0, y});
     g->frames++;
-    digest(g, (uint32_t)g->dot.left);
-    digest(g, (uint32_t)g->dot.top);
-    digest(g, g->collisions);
+    g->digest = digest_number(digest_number(g->digest, g->dot.left), g->dot.top);
+    g->digest = digest_number(g->digest, (int32_t)g->collisions);
 }
 
 int main(int argc, char **argv)
 {
-    if (argc > 2) {
-        port_complain("usage: dot [RECORDING]\n");
-        return 2;
-    }
-    if (argc == 2 && !port_script(argv[1])) return 2;
+    if (!take_recording(argc, argv, "usage: dot [RECORDING]\n")) return 2;
 
-    game g = {{0, 0, DIAMETER, DIAMETER}, 0, 0, 2166136261u};
+    game g = {{0, 0, DIAMETER, DIAMETER}, 0, 0, DIGEST_START};
     for (unsigned buttons; ((buttons = port_buttons()) & PORT_END) == 0;)
         frame(&g, buttons);
 
-    port_print("frames ");
-    port_print_unsigned(g.frames);
-    port_print("\ncollisions ");
-    port_print_unsigned(g.collisions);
-    port_print("\nposition ");
+    tell("frames ", g.frames);
+    tell("collisions ", g.collisions);
+    port_print("position ");
     port_print_signed(g.dot.left);
     port_print(",");
     port_print_signed(g.dot.top);
-    port_print("\ndigest ");
-    port_print_hex(g.digest);
     port_print("\n");
+    tell_digest(g.digest);
     return 0;
 }
