@@ -31,6 +31,8 @@ CC_host-ndebug   := gcc
 FLAGS_host-ndebug := -DNDEBUG
 CC_host-halves   := gcc
 FLAGS_host-halves := -DNDEBUG -DFH_LONG_MULTIPLY=0
+CC_host-16       := gcc
+FLAGS_host-16    := -DNDEBUG -DFH_POLYGON_MAX=16
 CC_host-sanitize := gcc
 SANITIZE := -O1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 FLAGS_host-sanitize := -DNDEBUG $(SANITIZE)
@@ -38,7 +40,7 @@ CC_host-halves-sanitize    := gcc
 FLAGS_host-halves-sanitize := $(FLAGS_host-halves) $(SANITIZE)
 CC_host-32       := $(GCC32)
 LINK_host-32     := -static
-HOST_VARIANTS := host host-clang host-ndebug host-halves host-sanitize host-halves-sanitize host-32
+HOST_VARIANTS := host host-clang host-ndebug host-16 host-halves host-sanitize host-halves-sanitize host-32
 
 # Variants of the cores: CORE-FLOAT is what a game links, CORE-FLOAT-assert checks preconditions;
 # with -O0, -Os and -O3 for the tests, since answers may not depend on it.

@@ -18,7 +18,7 @@ from suite import ROOT, counted, expect, note, run
 sys.path.insert(0, os.path.join(ROOT, "ports"))
 import qemu  # noqa: E402
 
-HOSTS = ["host", "host-clang", "host-ndebug", "host-halves", "host-sanitize", "host-halves-sanitize",
+HOSTS = ["host", "host-clang", "host-ndebug", "host-16", "host-halves", "host-sanitize", "host-halves-sanitize",
          "host-32"]
 ORACLE_CASES = {"host-ndebug": 20_000_000, "host-halves": 10_000_000, "host-sanitize": 500_000,
                 "host-halves-sanitize": 500_000}

@@ -79,8 +79,9 @@ static bool meet(const fh_mask *left, const fh_mask *right, uint32_t off_x, uint
 {
     const fh_mask *const upper = right_is_lower ? left : right;
     const fh_mask *const lower = right_is_lower ? right : left;
-    if (off_x >= (uint32_t)left->width || right->width <= 0) return false;
-    if (off_y >= (uint32_t)upper->height || lower->height <= 0) return false;
+    if (left->width <= 0 || right->width <= 0 || upper->height <= 0 || lower->height <= 0)
+        return false;
+    if (off_x >= (uint32_t)left->width || off_y >= (uint32_t)upper->height) return false;
     out->left_row = ((uint32_t)left->width + 31) / 32;
     out->right_row = ((uint32_t)right->width + 31) / 32;
     out->skipped = off_x / 32;

@@ -51,25 +51,8 @@ fh_rotation fh_rotation_from_turn(uint16_t turn)
 
 static fh_vec turned(fh_vec v, fh_rotation r)
 {
-    const fh_vec x = {r.cosine, -r.sine}, y = {r.sine, r.cosine};
+    const fh_vec x = {r.cosine, fh_minus(0, r.sine)}, y = {r.sine, r.cosine};
     return (fh_vec){rounded(fh_dot(v, x)), rounded(fh_dot(v, y))};
-}
-
-uint8_t fh_polygon_box(fh_vec center, fix16_t half_width, fix16_t half_height, fh_rotation rotation,
-                       fh_vec vertices[4])
-{
-    FH_ASSERT(0 < half_width && half_width <= FH_LIMIT / 4);
-    FH_ASSERT(0 < half_height && half_height <= FH_LIMIT / 4);
-    FH_ASSERT(fh_size(center.x) <= FH_LIMIT / 4 && fh_size(center.y) <= FH_LIMIT / 4);
-    FH_ASSERT(vertices != NULL);
-    const fh_vec u = turned((fh_vec){half_width, 0}, rotation);
-    const fh_vec v = turned((fh_vec){0, half_height}, rotation);
-    const fh_vec one = fh_shifted(u, v), other = fh_from_to(v, u); /* u + v, u - v */
-    vertices[0] = fh_from_to(one, center);
-    vertices[1] = fh_shifted(center, other);
-    vertices[2] = fh_shifted(center, one);
-    vertices[3] = fh_from_to(other, center);
-    return 4;
 }
 
 static int64_t side(fh_vec a, fh_vec b, fh_vec c)
@@ -77,8 +60,8 @@ static int64_t side(fh_vec a, fh_vec b, fh_vec c)
     return fh_cross(fh_from_to(a, b), fh_from_to(a, c));
 }
 
-/* Is a vertex inside the hull of all: on neither side of the line to some other is there nothing? Then
- * it is no corner of it and on none of its sides. */
+/* Is a vertex inside the hull of all? Then of no line through it and another is one side empty; of one on a
+ * side or at a corner of the hull there is such a line. */
 static bool is_inside(const fh_vec *v, unsigned count, unsigned index)
 {
     for (unsigned i = 0; i < count; i++) {
@@ -111,23 +94,70 @@ static unsigned inner_vertices(const fh_vec *v, unsigned count)
     return inner;
 }
 
-/* The first vertex at which the way round stands still or bends back, or count. */
-static unsigned first_bend(const fh_vec *v, unsigned count)
+static bool comes_before(fh_vec a, fh_vec b)
 {
-    fh_vec before = v[count - 1];
-    for (unsigned i = 0; i < count; i++) {
-        const fh_vec in = fh_from_to(before, v[i]);
-        const fh_vec out = fh_from_to(v[i], v[i + 1 < count ? i + 1 : 0]);
-        if (fh_cross(in, out) == 0 && fh_dot(in, out) <= 0) return i;
-        before = v[i];
+    return a.y < b.y || (a.y == b.y && a.x < b.x);
+}
+
+static void swap(fh_vec *v, unsigned i, unsigned k)
+{
+    const fh_vec kept = v[i];
+    v[i] = v[k];
+    v[k] = kept;
+}
+
+/* Vertices that are all on the hull, put in order round it, clockwise from a corner, equal ones together. False if
+ * they are on one line. */
+static bool put_in_order(fh_vec *v, unsigned count)
+{
+    bool area = false;
+    for (unsigned i = 1; i < count; i++)
+        if (comes_before(v[i], v[0])) swap(v, 0, i);
+    for (unsigned i = 1; i < count; i++) {
+        unsigned next =
+            i; /* nothing is on the outer side of the way to it, and it is the nearest such */
+        for (unsigned k = i + 1; k < count; k++) {
+            const int64_t turn = side(v[i - 1], v[next], v[k]);
+            const bool nearer = fh_length_squared(fh_from_to(v[i - 1], v[k])) <
+                                fh_length_squared(fh_from_to(v[i - 1], v[next]));
+            area = area || turn != 0;
+            if (turn < 0 || (turn == 0 && nearer)) next = k;
+        }
+        swap(v, i, next);
     }
-    return count;
+    return area;
+}
+
+#ifndef FH_ASSERTIONS_OFF
+static bool is_rotation(fh_rotation r)
+{
+    return (r.cosine != 0 || r.sine != 0) && fh_size(r.cosine) <= 66000 && fh_size(r.sine) <= 66000;
+}
+#endif
+
+uint8_t fh_polygon_box(fh_vec center, fix16_t half_width, fix16_t half_height, fh_rotation rotation,
+                       fh_vec vertices[4])
+{
+    FH_ASSERT(0 < half_width && half_width <= FH_LIMIT / 4);
+    FH_ASSERT(0 < half_height && half_height <= FH_LIMIT / 4);
+    FH_ASSERT(fh_size(center.x) <= FH_LIMIT / 4 && fh_size(center.y) <= FH_LIMIT / 4);
+    FH_ASSERT(is_rotation(rotation));
+    FH_ASSERT(vertices != NULL);
+    const fh_vec u = turned((fh_vec){half_width, 0}, rotation);
+    const fh_vec v = turned((fh_vec){0, half_height}, rotation);
+    const fh_vec one = fh_shifted(u, v), other = fh_from_to(v, u); /* u + v, u - v */
+    vertices[0] = fh_from_to(one, center);
+    vertices[1] = fh_shifted(center, other);
+    vertices[2] = fh_shifted(center, one);
+    vertices[3] = fh_from_to(other, center);
+    return 4;
 }
 
 uint8_t fh_polygon_place(const fh_polygon *local, fh_vec position, fh_rotation rotation,
                          fh_vec *vertices)
 {
     FH_REQUIRE_POLYGON(local);
+    FH_ASSERT(is_rotation(rotation));
     FH_ASSERT(vertices != NULL);
     unsigned count = local->count < FH_POLYGON_MAX ? local->count : FH_POLYGON_MAX;
     for (unsigned i = 0; i < count; i++) {
@@ -138,9 +168,6 @@ uint8_t fh_polygon_place(const fh_polygon *local, fh_vec position, fh_rotation r
     count = without(vertices, count, inner_vertices(vertices, count));
     const fh_polygon placed = {vertices, (uint8_t)count, {0, 0}};
     if (count < 3 || fh_polygon_check(&placed) == FH_OK) return (uint8_t)count;
-    /* What still is not convex has vertices that fell on one another's side. */
-    for (unsigned bend;
-         count > 2 && (bend = first_bend(vertices, count)) < count;) /* count at most */
-        count = without(vertices, count, 1u << bend);
-    return (uint8_t)count;
+    /* Rounding can bring a vertex past the sharp corner that it was beside. */
+    return put_in_order(vertices, count) ? (uint8_t)count : 2;
 }

@@ -1,6 +1,6 @@
 #include "polygon_cases.h"
 
-enum { POOL = 12, MOST = FH_POLYGON_MAX };
+enum { POOL = 12, MOST = FH_POLYGON_MAX < 8 ? FH_POLYGON_MAX : 8 };
 
 static int64_t side(fh_vec a, fh_vec b, fh_vec c)
 {

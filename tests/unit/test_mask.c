@@ -78,3 +78,14 @@ void test_mask_ends(void)
     CHECK(!fh_mask_overlap(&m, 0, 0, &m, 32, 0) && !fh_mask_overlap(&m, 0, 0, &m, 0, 2));
     CHECK(fh_mask_overlap(&m, 0, 0, &m, -31, -1));
 }
+
+#ifdef NDEBUG
+/* An invalid size reads nothing. */
+void test_wild_masks(void)
+{
+    static const uint32_t full[] = {UINT32_MAX};
+    const fh_mask m = {full, 32, 1}, narrow = {full, -5, 1}, low = {full, 32, -5};
+    CHECK(!fh_mask_overlap(&narrow, 0, 0, &m, 40, 0) && !fh_mask_overlap(&m, 40, 0, &narrow, 0, 0));
+    CHECK(!fh_mask_overlap(&low, 0, 0, &m, 0, 3) && !fh_mask_overlap(&m, 0, 3, &low, 0, 0));
+}
+#endif

@@ -53,7 +53,7 @@
 
 /* Of what happens with assertions off. */
 #ifdef NDEBUG
-#define UNCHECKED_TESTS(X) X(wild_shapes) X(wild_motion) X(wild_polygons)
+#define UNCHECKED_TESTS(X) X(wild_shapes) X(wild_motion) X(wild_polygons) X(wild_masks)
 #else
 #define UNCHECKED_TESTS(X)
 #endif

@@ -4,7 +4,8 @@
  * its first word, and what a last word has beyond the width is 0.
  *
  * FULL: any place, any int32_t; what lies beyond a mask is empty. Valid: width and height not below 0, bits not
- * null unless one of them is 0: asserted. A bit that is set beyond the width counts as a pixel.
+ * null unless one of them is 0: asserted. A bit that is set beyond the width may count as a
+ * pixel or not.
  */
 #ifndef FIXHIT_MASK_H
 #define FIXHIT_MASK_H
@@ -29,7 +30,7 @@ bool fh_mask_overlap(const fh_mask *a, fix16_t ax, fix16_t ay, const fh_mask *b,
                      fix16_t by);
 
 /* The same, and which pixel is the first, from the top and then from the left: *pixel is written when there
- * is one. */
+ * is one; beyond int32_t it is held at the end of the range. */
 bool fh_mask_first(const fh_mask *a, fix16_t ax, fix16_t ay, const fh_mask *b, fix16_t bx,
                    fix16_t by, fh_vec *pixel);
 

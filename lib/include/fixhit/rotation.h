@@ -11,7 +11,7 @@
 extern "C" {
 #endif
 
-/* Q16.16, -1.0 to 1.0. */
+/* Q16.16, -1.0 to 1.0 (libfixmath's are a little beyond), not both 0: asserted where one is used. */
 typedef struct fh_rotation {
     fix16_t cosine, sine;
 } fh_rotation;
@@ -41,10 +41,12 @@ uint8_t fh_polygon_box(fh_vec center, fix16_t half_width, fix16_t half_height, f
  * The vertices of a polygon (vertices[i] + at) turned round (0, 0), rounded to the nearest, halves away from
  * 0, and moved by the position: where they lie, within half a unit a component and what the rotation itself
  * is off. Where rounding bends a corner inward, one that was flat or nearly so, that vertex is left out, so that
- * the result is convex again; the others keep their order. Returns how many there are; fewer than 3 when
- * rounding left no area, which only a polygon about a unit thin can meet.
+ * the result is convex again. The others keep their order, but where rounding brought one past a sharp corner that
+ * it was beside: then they go clockwise round from one of them. Returns how many there are; 2 when rounding left
+ * no area, which only a polygon about a unit thin can meet.
  *
- * LIMIT for the polygon and what comes out, asserted. room for polygon->count vertices. Cost: four products a
+ * LIMIT for the polygon and its vertices as they come out, asserted. Room for local->count vertices, not those of
+ * its own table. Cost: four products a
  * vertex, and one cross product for each pair of vertices.
  */
 uint8_t fh_polygon_place(const fh_polygon *local, fh_vec position, fh_rotation rotation,

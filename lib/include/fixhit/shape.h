@@ -5,7 +5,8 @@
  *
  * In contact, sweep and cast a point is a circle, and a segment a capsule, of radius 0.
  *
- * LIMIT (shapes.h), a valid kind, valid shapes, pointers not null: asserted. Cost: a call through the table.
+ * LIMIT (shapes.h). A valid kind and pointers that are not null are asserted here, the shapes by the function of
+ * the two kinds, as its header says. Cost: a call through the table.
  */
 #ifndef FIXHIT_SHAPE_H
 #define FIXHIT_SHAPE_H
@@ -38,7 +39,7 @@ bool fh_contact_shapes(const fh_shape *mover, const fh_shape *obstacle, fh_conta
 bool fh_sweep(const fh_shape *mover, fh_vec motion, const fh_shape *obstacle, fh_hit *out);
 bool fh_cast(fh_vec from, fh_vec motion, const fh_shape *shape, fh_hit *out);
 
-/* The smallest box round the shape; within twice LIMIT. */
+/* The smallest box round the shape; within twice LIMIT. Of the shape only a polygon is asserted to be valid. */
 fh_rect fh_shape_bounds(const fh_shape *shape);
 
 #ifdef __cplusplus
