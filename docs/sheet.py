@@ -35,8 +35,8 @@ def short(number):
 
 
 class Sheet:
-    def __init__(self, library, width, height, title):
-        self.library = library
+    def __init__(self, fixhit, width, height, title):
+        self.fixhit = fixhit
         self.parts = ['<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="0 0 %d %d" '
                       'stroke-width="1.5">' % (width, height, width, height),
                       "<title>%s</title>" % escape(title), "<style>%s</style>" % STYLE]
@@ -102,8 +102,8 @@ class View:
 
     def arrow(self, style, start, by, text=""):
         """The head lies along the library's own unit vector, the text at its tip."""
-        library = self.sheet.library
-        end, unit = library.moved(start, by), library.unit(by)
+        fixhit = self.sheet.fixhit
+        end, unit = fixhit.moved(start, by), fixhit.unit(by)
         (x, y), ahead, aside = self.at(end), 10 / ONE, 4 / ONE
         a, b = x - unit.x * ahead, y - unit.y * ahead
         self.sheet.add("path", style, d="M%s %s %s %s" % tuple(map(short, (*self.at(start), a, b))))
@@ -116,15 +116,15 @@ class View:
 
     def normal(self, hit, length, text=""):
         """At the point of contact, along the unit vector: a normal has no length of its own."""
-        unit = self.sheet.library.unit(hit.normal)
+        unit = self.sheet.fixhit.unit(hit.normal)
         self.arrow("normal", hit.point, Vec(unit.x * length, unit.y * length), text)
         self.dot("normal", hit.point)
 
     def sweep(self, mover, motion, obstacle):
         """Draws the way to the stop and what is left of the motion; the hit, and the mover there."""
-        library = self.sheet.library
-        hit = library.hit(mover, motion, obstacle)
-        stop = library.moved(mover, hit.travel)
+        fixhit = self.sheet.fixhit
+        hit = fixhit.hit(mover, motion, obstacle)
+        stop = fixhit.moved(mover, hit.travel)
         self.draw("start", mover)
         self.draw("stop", stop)
         self.path("motion", (middle(mover), middle(stop)))

@@ -8,7 +8,8 @@ static inline fh_vec mirrored_back(const fh_frame *f, fh_vec v)
     return (fh_vec){f->flip_x ? fh_minus(0, v.x) : v.x, f->flip_y ? fh_minus(0, v.y) : v.y};
 }
 
-void fh_meet_face(const fh_frame *f, bool face_x, int32_t gone, fh_approach *out)
+/* Fills in the contact by a face, after `gone` of the motion along its axis. */
+static FH_NOINLINE void meet_face(const fh_frame *f, bool face_x, int32_t gone, fh_approach *out)
 {
     const int32_t whole = face_x ? f->motion.x : f->motion.y;
     out->time.by_face.gone = (uint32_t)gone;
@@ -59,26 +60,35 @@ FH_NOINLINE void fh_meet_corner(const fh_frame *f, fh_vec corner, uint32_t reach
     out->nearest = mirrored_back(f, nearest_of_box(f, travel));
 }
 
-bool fh_approach_round(const fh_frame *f, uint32_t reach, fh_approach *out)
+static bool approach_plain(const fh_frame *f, fh_approach *out)
 {
-    if (reach == 0) return fh_approach_plain(*f, out);
-    fh_vec corner;
-    const fh_meets meets = fh_way_in(f, (int32_t)reach, NULL, &corner);
-    if (meets == FH_MEETS_CORNER && !fh_comes_near(corner, reach, f->motion, true)) return false;
-    fh_meet_round(f, reach, meets, corner, out);
+    bool face_x;
+    if (!fh_enters_plain(f, &face_x, &out->exact_corner)) return false;
+    meet_face(f, face_x, face_x ? f->near.x : f->near.y, out);
     return true;
 }
 
-void fh_meet_round(const fh_frame *f, uint32_t reach, fh_meets meets, fh_vec corner,
-                   fh_approach *out)
+/* Fills in the contact that fh_way_in names, of which fh_comes_near has been asked. */
+static FH_NOINLINE void meet_round(const fh_frame *f, uint32_t reach, fh_meets meets, fh_vec corner,
+                                   fh_approach *out)
 {
     out->exact_corner = false;
     if (meets == FH_MEETS_CORNER)
         fh_meet_corner(f, corner, reach, out);
     else if (meets == FH_MEETS_FACE_X)
-        fh_meet_face(f, true, fh_minus(f->near.x, (int32_t)reach), out);
+        meet_face(f, true, fh_minus(f->near.x, (int32_t)reach), out);
     else
-        fh_meet_face(f, false, fh_minus(f->near.y, (int32_t)reach), out);
+        meet_face(f, false, fh_minus(f->near.y, (int32_t)reach), out);
+}
+
+bool fh_approach_round(const fh_frame *f, uint32_t reach, fh_approach *out)
+{
+    if (reach == 0) return approach_plain(f, out);
+    fh_vec corner;
+    const fh_meets meets = fh_way_in(f, (int32_t)reach, NULL, &corner);
+    if (meets == FH_MEETS_CORNER && !fh_comes_near(corner, reach, f->motion, true)) return false;
+    meet_round(f, reach, meets, corner, out);
+    return true;
 }
 
 bool fh_approach_rect(const fh_rect *mover, uint32_t reach, fh_vec motion, const fh_rect *obstacle,

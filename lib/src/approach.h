@@ -103,18 +103,6 @@ static inline bool fh_enters_plain(const fh_frame *f, bool *face_x, bool *exact_
     return true;
 }
 
-/* Fills in the contact by a face, after `gone` of the motion along its axis. */
-void fh_meet_face(const fh_frame *f, bool face_x, int32_t gone, fh_approach *out);
-
-static inline bool fh_approach_plain(fh_frame f, fh_approach *out)
-{
-    bool face_x;
-    if (!fh_enters_plain(&f, &face_x, &out->exact_corner)) return false;
-    const fh_frame kept = f; /* so that f itself needs no memory in a miss */
-    fh_meet_face(&kept, face_x, face_x ? kept.near.x : kept.near.y, out);
-    return true;
-}
-
 /* Where and when the point first comes as near to the corner as fh_comes_near has said it does. */
 void fh_meet_corner(const fh_frame *f, fh_vec corner, uint32_t reach, fh_approach *out);
 
@@ -172,10 +160,6 @@ static inline fh_meets fh_way_in(const fh_frame *f, int32_t reach, const fh_side
     }
     return FH_MEETS_CORNER;
 }
-
-/* Fills in the contact that fh_way_in names, of which fh_comes_near has been asked. */
-void fh_meet_round(const fh_frame *f, uint32_t reach, fh_meets meets, fh_vec corner,
-                   fh_approach *out);
 
 /* With a reach, which may be 0. */
 bool fh_approach_round(const fh_frame *f, uint32_t reach, fh_approach *out);

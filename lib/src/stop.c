@@ -25,12 +25,12 @@ static int64_t place_of(int32_t motion, fh_when when)
 {
     const fh_wide product = fh_wide_multiple(when.time, fh_size(motion));
     const int64_t place = (int64_t)fh_wide_shifted(product, when.bits - FINE_BITS);
-    return motion < 0 ? 0 - place : place;
+    return motion < 0 ? fh_minus64(0, place) : place;
 }
 
 static int64_t beyond(int64_t v, int64_t low, int64_t high)
 {
-    return v < low ? v - low : v > high ? v - high : 0;
+    return v < low ? fh_minus64(v, low) : v > high ? fh_minus64(v, high) : 0;
 }
 
 /* By a face, whose own axis is exact. */
@@ -72,10 +72,11 @@ static int64_t times(int64_t v, int64_t few)
 static bool is_at(const contact *c, fh_vec travel)
 {
     enum { ROUNDING = 2 };
-    const int64_t x = (int64_t)travel.x * FINE - c->place[0];
-    const int64_t y = (int64_t)travel.y * FINE - c->place[1];
+    const int64_t x = fh_minus64((int64_t)travel.x * FINE, c->place[0]);
+    const int64_t y = fh_minus64((int64_t)travel.y * FINE, c->place[1]);
     return x <= FINE + ROUNDING && x >= -FINE - ROUNDING && y <= FINE + ROUNDING &&
-           y >= -FINE - ROUNDING && times(c->outward[0], x) + times(c->outward[1], y) >= 0;
+           y >= -FINE - ROUNDING &&
+           fh_minus64(times(c->outward[0], x), times(c->outward[1], fh_minus64(0, y))) >= 0;
 }
 
 static int32_t nearest(int64_t fine)
