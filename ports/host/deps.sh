@@ -31,6 +31,7 @@ for step in "$@"; do
         need clang command -v clang
         need libgmp-dev has_header gcc gmp.h
         need libfixmath-dev has_header gcc libfixmath/fix16.h
+        need qemu-user command -v qemu-i386
         need "gcc-i686-linux-gnu libc6-dev-i386-cross" has_header i686-linux-gnu-gcc stdio.h
         ;;
     format) need clang-format command -v clang-format ;;
