@@ -125,6 +125,7 @@ BROKEN = {
     "fh_sweep": "(unsigned)mover->kind <= FH_POLYGON",
     "fh_cast": "out != NULL",
     "fh_shape_bounds": "(unsigned)shape->kind <= FH_POLYGON",
+    "fh_shape_moved": "(&shape)->kind <= FH_POLYGON",
     "fh_polygon_box": "half_width <= FH_LIMIT / 4",
     "fh_polygon_place": "fh_polygon_check(local) == FH_OK",
     "fh_mask_overlap": "b->width >= 0",

@@ -2,13 +2,10 @@
 
 #include "fixhit/sweep.h"
 #include "require.h"
-#include "wide.h"
-
-/* Contacts at rest that turn one motion: two walls and what stands in their corner. */
-enum { RESTS = 4 };
+#include "way.h"
 
 /* What rounding can add to the longest way: a unit for each stretch. */
-enum { MARGIN = 2 * RESTS };
+enum { MARGIN = 2 * FH_RESTS };
 
 typedef union body {
     fh_circle circle;
@@ -45,46 +42,26 @@ static void record(fh_move *move, size_t index, fh_vec normal)
         move->truncated = true;
 }
 
-static bool is_zero(fh_vec v)
-{
-    return v.x == 0 && v.y == 0;
-}
-
-/* Not on the way any more, for what was wanted. */
-static bool is_backward(fh_vec v, fh_vec wanted)
-{
-    return fh_dot(v, wanted) < 0;
-}
-
 static void move_body(body *b, bool round, fh_vec wanted, const fh_rects *rects, unsigned slides,
                       fh_move *move)
 {
-    fh_vec motion = wanted;
-    fh_vec last = {0, 0}; /* the normal of what turned the motion before */
-    unsigned rests = 0;
+    fh_way way = fh_way_of(wanted, slides);
     fh_hit hit;
     size_t index;
     move->travel = (fh_vec){0, 0};
     move->sides = 0;
     move->count = 0;
     move->truncated = move->inside = false;
-    do { /* slides + RESTS + 1 at most */
-        const bool met = sweep(b, round, motion, rects, &index, &hit);
-        const fh_vec travel = fh_shifted(move->travel, met ? hit.travel : motion);
-        if (is_backward(travel, wanted)) return; /* by rounding: rather a unit less */
-        move->travel = travel;
+    do { /* slides + FH_RESTS + 1 at most */
+        const bool met = sweep(b, round, way.motion, rects, &index, &hit);
+        if (!fh_way_goes(&way, met ? hit.travel : way.motion)) return;
+        move->travel = way.gone;
         if (!met) return;
         record(move, index, hit.normal);
         move->inside = hit.inside;
         if (hit.inside) return;
-        const bool resting = is_zero(hit.travel);
         shift(b, hit.travel, round);
-        if (resting ? rests++ == RESTS : slides-- == 0) return;
-        motion = fh_slide(fh_from_to(hit.travel, motion), hit.normal);
-        /* Turned back into what it still rests against: an inner corner. */
-        if ((resting && fh_dot(motion, last) < 0) || is_backward(motion, wanted)) return;
-        last = hit.normal;
-    } while (!is_zero(motion));
+    } while (fh_way_turns(&way, hit.travel) && fh_way_slides(&way, hit.travel, hit.normal));
 }
 
 #ifndef FH_ASSERTIONS_OFF

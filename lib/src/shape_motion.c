@@ -5,6 +5,7 @@
 #include "fixhit/shape.h"
 #include "fixhit/sweep.h"
 #include "require.h"
+#include "shift.h"
 
 /* What is in motion, or in its way: a point is a circle, and a segment a capsule, of radius 0. */
 enum { CIRCLE, CAPSULE, RECT, POLYGON, MOVERS };
@@ -132,4 +133,35 @@ fh_rect fh_shape_bounds(const fh_shape *shape)
         FH_REQUIRE_POLYGON((&s.as.polygon));
         return fh_polygon_bounds(&s.as.polygon);
     }
+}
+
+void fh_shift_shape(fh_shape *shape, fh_vec by)
+{
+    switch (shape->kind) {
+    case FH_POINT:
+        shape->as.point = fh_vec_moved(shape->as.point, by);
+        break;
+    case FH_SEGMENT:
+        shape->as.segment = fh_segment_moved(shape->as.segment, by);
+        break;
+    case FH_CIRCLE:
+        shape->as.circle = fh_circle_moved(shape->as.circle, by);
+        break;
+    case FH_CAPSULE:
+        shape->as.capsule = fh_capsule_moved(shape->as.capsule, by);
+        break;
+    case FH_RECT:
+        shape->as.rect = fh_rect_moved(shape->as.rect, by);
+        break;
+    case FH_POLYGON:
+        shape->as.polygon = fh_polygon_moved(shape->as.polygon, by);
+        break;
+    }
+}
+
+fh_shape fh_shape_moved(fh_shape shape, fh_vec by)
+{
+    FH_REQUIRE_SHAPE((&shape));
+    fh_shift_shape(&shape, by);
+    return shape;
 }

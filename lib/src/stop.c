@@ -1,5 +1,6 @@
 #include "stop.h"
 
+#include "back.h"
 #include "boxes.h"
 #include "fixhit/overlap.h"
 
@@ -57,11 +58,6 @@ static FH_NOINLINE contact contact_at_corner(const fh_mover *m, const fh_rect *b
     return c;
 }
 
-static bool is_on_way(fix16_t travel, int32_t motion)
-{
-    return motion < 0 ? travel <= 0 && travel >= motion : travel >= 0 && travel <= motion;
-}
-
 static int64_t times(int64_t v, int64_t few)
 {
     const uint64_t size = fh_wide_multiple(fh_size64(v), (uint32_t)fh_size64(few)).low;
@@ -96,7 +92,7 @@ static FH_NOINLINE bool find_free(const fh_mover *m, const fh_rects *rects, cons
         const int32_t x = m->motion.x < 0 ? -steps[i][0] : steps[i][0];
         const int32_t y = m->motion.y < 0 ? -steps[i][1] : steps[i][1];
         const fh_vec place = {fh_plus(middle.x, x), fh_plus(middle.y, y)};
-        if (!is_on_way(place.x, m->motion.x) || !is_on_way(place.y, m->motion.y)) continue;
+        if (!fh_is_on_way(place.x, m->motion.x) || !fh_is_on_way(place.y, m->motion.y)) continue;
         if (!is_at(c, place) || fh_mover_overlaps(m, place, rects) < rects->count) continue;
         *travel = place;
         return true;
@@ -104,23 +100,11 @@ static FH_NOINLINE bool find_free(const fh_mover *m, const fh_rects *rects, cons
     return false;
 }
 
-/* travel, less `back` units of its longer component, both rounded towards the start. */
-static fh_vec stepped_back(fh_vec travel, uint32_t back)
-{
-    const uint32_t x = fh_size(travel.x), y = fh_size(travel.y), longer = fh_least_length(x, y);
-    if (back >= longer) return (fh_vec){0, 0};
-    uint64_t remainder;
-    const int32_t left_x = (int32_t)fh_scaled(x, longer - back, longer, &remainder);
-    const int32_t left_y = (int32_t)fh_scaled(y, longer - back, longer, &remainder);
-    return (fh_vec){travel.x < 0 ? fh_minus(0, left_x) : left_x,
-                    travel.y < 0 ? fh_minus(0, left_y) : left_y};
-}
-
 /* 31 tries at most: the start is free. */
 static FH_NOINLINE fh_vec free_before(const fh_mover *m, const fh_rects *rects, fh_vec travel)
 {
     for (uint32_t back = 1; back <= FH_LIMIT; back <<= 1) {
-        const fh_vec stops = stepped_back(travel, back);
+        const fh_vec stops = fh_stepped_back(travel, back);
         if ((stops.x == 0 && stops.y == 0) || fh_mover_overlaps(m, stops, rects) == rects->count)
             return stops;
     }

@@ -157,6 +157,7 @@ static bool break_one(const char *name)
     BREAK(fh_sweep, &odd_shape, point, &good_shape, &hit);
     BREAK(fh_cast, point, point, &good_shape, NULL);
     BREAK(fh_shape_bounds, &odd_shape);
+    BREAK(fh_shape_moved, odd_shape, far);
     BREAK(fh_polygon_box, point, FH_LIMIT, 1, fh_rotation_from_turn(0), room);
     BREAK(fh_polygon_place, &bow_tie, point, fh_rotation_from_turn(0), room);
     BREAK(fh_mask_overlap, &good_mask, 0, 0, &wide_mask, 0, 0);

@@ -63,6 +63,15 @@ void test_shape_pairs(void)
     }
 }
 
+/* Moved there it meets what it met here moved back. */
+static void check_moved(const fh_shape *a, const fh_shape *b, fh_vec by)
+{
+    const fh_shape there = fh_shape_moved(*a, by);
+    const fh_shape other = fh_shape_moved(*b, (fh_vec){-by.x, -by.y});
+    CHECK(there.kind == a->kind && fh_touch(&there, b) == fh_touch(a, &other));
+    CHECK(fh_overlap(&there, b) == fh_overlap(a, &other));
+}
+
 /* Each entry of the tables, told by an answer that only its own function gives. */
 void test_shape_table(void)
 {
@@ -85,6 +94,10 @@ void test_shape_table(void)
     CHECK(fh_sweep(&point, (fh_vec){9, 0}, &capsule, &hit) == false);
     CHECK(fh_cast((fh_vec){20, 20}, (fh_vec){-20, -20}, &polygon, &hit) && hit.travel.x == -15);
     CHECK(fh_cast((fh_vec){5, 0}, (fh_vec){0, 20}, &segment, &hit) && hit.travel.y == 5);
+    const fh_shape *const all[] = {&point, &segment, &circle, &capsule, &rect, &polygon};
+    for (int i = 0; i < 36; i++)
+        for (int way = 0; way < 9; way++)
+            check_moved(all[i / 6], all[i % 6], (fh_vec){way % 3 * 5 - 5, way / 3 * 5 - 5});
     const fh_rect box = fh_shape_bounds(&capsule);
     CHECK(box.left == 8 && box.top == 8 && box.right == 21 && box.bottom == 10);
     fh_contact contact;

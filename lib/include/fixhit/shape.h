@@ -39,6 +39,9 @@ bool fh_contact_shapes(const fh_shape *mover, const fh_shape *obstacle, fh_conta
 bool fh_sweep(const fh_shape *mover, fh_vec motion, const fh_shape *obstacle, fh_hit *out);
 bool fh_cast(fh_vec from, fh_vec motion, const fh_shape *shape, fh_hit *out);
 
+/* The shape moved by a vector, as fh_rect_moved and its like (shapes.h). */
+fh_shape fh_shape_moved(fh_shape shape, fh_vec by);
+
 /* The smallest box round the shape; within twice LIMIT. Of the shape only a polygon is asserted to be valid. */
 fh_rect fh_shape_bounds(const fh_shape *shape);
 
