@@ -20,6 +20,7 @@ LIB_SOURCES   := $(sort $(wildcard lib/src/*.c lib/src/fixmath/*.c))
 PORT_SOURCES  := ports/assert.c ports/script.c ports/text.c
 CORTEXM       := $(sort $(wildcard ports/cortexm/*.c))
 UNIT_SOURCES  := $(sort $(wildcard tests/unit/*.c tests/reports/*.c))
+WORLD_SOURCES := $(sort $(wildcard tests/world/*.c)) tests/unit/harness.c tests/unit/random.c
 BENCH_SOURCES := $(sort $(wildcard bench/*.c))
 ORACLE_SOURCES := $(sort $(wildcard tests/oracle/*.c)) $(addprefix tests/unit/,answers.c cases.c limit_cases.c limit_answers.c polygon_cases.c random.c)
 
@@ -146,6 +147,8 @@ $(foreach b,$(BOARDS),$(eval build/$(VARIANT_$(b))/tests/fixmath/%.o: CFLAGS += 
 
 ORACLE_VARIANTS := host-ndebug host-halves host-sanitize host-halves-sanitize
 $(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),unit,$(UNIT_SOURCES))))
+$(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),world,$(WORLD_SOURCES))))
+$(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),world,$(WORLD_SOURCES))))
 GAMES := dot bullets asteroids
 $(foreach g,$(GAMES),$(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),$(g),examples/$(g)/$(g).c))))
 $(foreach v,$(ORACLE_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),oracle,$(ORACLE_SOURCES),-lgmp -lm)))

@@ -10,11 +10,13 @@ static fh_moment moment_of_face(const fh_shape *mover, fh_vec motion, const fh_s
     const bool by_x = hit->normal.y == 0;
     if (obstacle->kind != FH_RECT || !square) return (fh_moment){0, 0, false};
     const fh_vec gone = hit->travel;
-    const uint64_t part = fh_size(by_x ? gone.x : gone.y), whole = fh_size(by_x ? motion.x : motion.y);
+    const uint64_t part = fh_size(by_x ? gone.x : gone.y),
+                   whole = fh_size(by_x ? motion.x : motion.y);
     const fh_rect *const m = &mover->as.rect, *const o = &obstacle->as.rect;
-    const bool corner = mover->kind == FH_RECT &&
-                        (fh_plus(m->left, gone.x) == o->right || fh_plus(m->right, gone.x) == o->left) &&
-                        (fh_plus(m->top, gone.y) == o->bottom || fh_plus(m->bottom, gone.y) == o->top);
+    const bool corner =
+        mover->kind == FH_RECT &&
+        (fh_plus(m->left, gone.x) == o->right || fh_plus(m->right, gone.x) == o->left) &&
+        (fh_plus(m->top, gone.y) == o->bottom || fh_plus(m->bottom, gone.y) == o->top);
     return (fh_moment){part, whole, corner};
 }
 
@@ -36,7 +38,8 @@ static bool is_by_face(const fh_shape *obstacle, fh_vec normal)
     case FH_POLYGON: {
         const fh_polygon *const p = &obstacle->as.polygon;
         for (unsigned i = 0; i < p->count; i++)
-            if (is_along(normal, fh_from_to(p->vertices[i], p->vertices[i + 1U < p->count ? i + 1U : 0])))
+            if (is_along(normal,
+                         fh_from_to(p->vertices[i], p->vertices[i + 1U < p->count ? i + 1U : 0])))
                 return true;
         return false;
     }
@@ -45,8 +48,8 @@ static bool is_by_face(const fh_shape *obstacle, fh_vec normal)
     }
 }
 
-static fh_moment moment_of(const fh_shape *mover, fh_vec motion, const fh_shape *obstacle, bool hidden,
-                           const fh_hit *hit)
+static fh_moment moment_of(const fh_shape *mover, fh_vec motion, const fh_shape *obstacle,
+                           bool hidden, const fh_hit *hit)
 {
     if (hit->inside) return (fh_moment){0, 0, false};
     const fh_moment exact = moment_of_face(mover, motion, obstacle, hit);
@@ -62,7 +65,8 @@ static fh_moment moment_of(const fh_shape *mover, fh_vec motion, const fh_shape 
 static int compare(const fh_moment *a, const fh_moment *b)
 {
     if (a->whole == 0 || b->whole == 0) return (a->whole != 0) - (b->whole != 0);
-    const fh_wide left = fh_wide_product(a->part, b->whole), right = fh_wide_product(b->part, a->whole);
+    const fh_wide left = fh_wide_product(a->part, b->whole),
+                  right = fh_wide_product(b->part, a->whole);
     if (fh_wide_less(left, right)) return -1;
     if (fh_wide_less(right, left)) return 1;
     return (int)a->late - (int)b->late;
@@ -81,7 +85,7 @@ void fh_first_takes(fh_first *first, const fh_shape *mover, fh_vec motion, uint3
 
 void fh_stop_free(fh_vec motion, fh_hit *hit, fh_is_free *is_free, const void *obstacles)
 {
-    static const int8_t steps[9][2] = {{0, 0},  {-1, 0}, {0, -1}, {-1, -1}, {1, 0},
+    static const int8_t steps[9][2] = {{0, 0}, {-1, 0}, {0, -1}, {-1, -1}, {1, 0},
                                        {0, 1}, {1, -1}, {-1, 1}, {1, 1}};
     for (int i = 0; i < 9; i++) {
         const fh_vec step = {motion.x < 0 ? -steps[i][0] : steps[i][0],

@@ -1,5 +1,5 @@
 /*
- * The harness: tests are functions in the table of main.c; a check that fails is printed and fails
+ * The harness: tests are functions in a program's table; a check that fails is printed and fails
  * its test. The same sources run on the host and on every core.
  */
 #ifndef CHECK_H
@@ -7,6 +7,14 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+
+/* A program's table, which ends with one that does not run anything. */
+typedef struct test {
+    const char *name;
+    void (*run)(void);
+} test;
+
+extern const test tests[];
 
 /* On a small chip the place has to say enough. */
 #ifdef CHECK_SHORT

@@ -37,5 +37,6 @@
 #include "shape.h"
 #include "shapes.h"
 #include "sweep.h"
+#include "world.h"
 
 #endif

@@ -39,6 +39,13 @@ bool fh_contact_shapes(const fh_shape *mover, const fh_shape *obstacle, fh_conta
 bool fh_sweep(const fh_shape *mover, fh_vec motion, const fh_shape *obstacle, fh_hit *out);
 bool fh_cast(fh_vec from, fh_vec motion, const fh_shape *shape, fh_hit *out);
 
+/*
+ * FH_OK for a valid shape; FH_ERR_RANGE where it leaves LIMIT, a round one with its radius; else
+ * FH_ERR_SHAPE: not a kind, a box turned round, a negative radius, not a polygon (polygon.h). FULL; only pointers
+ * are asserted.
+ */
+fh_status fh_shape_check(const fh_shape *shape);
+
 /* The shape moved by a vector, as fh_rect_moved and its like (shapes.h). */
 fh_shape fh_shape_moved(fh_shape shape, fh_vec by);
 

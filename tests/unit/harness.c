@@ -1,9 +1,6 @@
-#include "../reports/reports.h"
+/* Runs the tests of a program's table and counts them. */
 #include "check.h"
 #include "port.h"
-#include "tests.h"
-
-#define ENTRY(name) {#name, test_##name},
 
 enum { SHOWN = 20 };
 
@@ -58,22 +55,18 @@ uint32_t digest_word(uint32_t digest, uint32_t word)
 
 int main(void)
 {
-    static const struct {
-        const char *name;
-        void (*run)(void);
-    } tests[] = {UNIT_TESTS(ENTRY) UNCHECKED_TESTS(ENTRY) REPORTS(ENTRY) UNCHECKED_REPORTS(ENTRY)};
     uint32_t passed = 0, failed = 0;
-    for (size_t i = 0; i < sizeof tests / sizeof tests[0]; i++) {
+    for (const test *t = tests; t->run != NULL; t++) {
         failures = 0;
         item_name = NULL;
-        tests[i].run();
+        t->run();
         if (failures == 0) {
             passed++;
             continue;
         }
         failed++;
         port_print("FAILED ");
-        port_print(tests[i].name);
+        port_print(t->name);
         port_print("\n");
     }
     port_print_unsigned(passed);

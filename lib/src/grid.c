@@ -1,0 +1,159 @@
+#include "grid.h"
+
+#include "exact.h"
+
+/* So many cells are looked at, however few bodies there are. */
+enum { SMALL = 16 };
+
+static uint32_t hash_of(uint32_t column, uint32_t row, uint32_t level)
+{
+    const uint32_t mixed = column * UINT32_C(0x9E3779B1) + row * UINT32_C(0x85EBCA77) + level;
+    return mixed ^ mixed >> 15;
+}
+
+static uint16_t *bucket_at(const fh_world *w, int32_t column, int32_t row, uint32_t level)
+{
+    const uint32_t hash = hash_of((uint32_t)column, (uint32_t)row, level);
+    return &w->is.buckets[hash & (w->is.bucket_count - 1)];
+}
+
+static unsigned shift_of(const fh_world *w, unsigned level)
+{
+    return w->shift + level;
+}
+
+static unsigned level_of(const fh_world *w, fh_rect bounds)
+{
+    const uint32_t width = fh_apart(bounds.left, bounds.right);
+    const uint32_t height = fh_apart(bounds.top, bounds.bottom);
+    const uint32_t longer = width > height ? width : height;
+    unsigned level = 0;
+    while (longer > UINT32_C(1) << shift_of(w, level)) /* 30 at most: none is longer than 2^30 */
+        level++;
+    return level;
+}
+
+void fh_grid_clear(fh_world *w)
+{
+    w->shift = 0;
+    while (w->is.cell >> w->shift > 1) /* 30 at most */
+        w->shift++;
+    for (size_t i = 0; i < w->is.bucket_count; i++)
+        w->is.buckets[i] = FH_NOWHERE;
+    for (unsigned i = 0; i < FH_LEVELS; i++)
+        w->on_level[i] = 0;
+}
+
+static uint16_t *bucket_of(const fh_world *w, const fh_body *body)
+{
+    const unsigned shift = shift_of(w, body->level);
+    return bucket_at(w, body->bounds.left >> shift, body->bounds.top >> shift, body->level);
+}
+
+void fh_grid_link(fh_world *w, unsigned place, fh_rect bounds)
+{
+    fh_body *const body = &w->is.bodies[place];
+    body->bounds = bounds;
+    body->level = (uint8_t)level_of(w, bounds);
+    uint16_t *const bucket = bucket_of(w, body);
+    body->next = *bucket;
+    *bucket = (uint16_t)place;
+    w->on_level[body->level]++;
+}
+
+void fh_grid_unlink(fh_world *w, unsigned place)
+{
+    const fh_body *const body = &w->is.bodies[place];
+    uint16_t *link = bucket_of(w, body);
+    while (*link != place) /* as many as there are bodies, at most */
+        link = &w->is.bodies[*link].next;
+    *link = body->next;
+    w->on_level[body->level]--;
+}
+
+void fh_grid_relink(fh_world *w, unsigned place, fh_rect bounds)
+{
+    fh_grid_unlink(w, place);
+    fh_grid_link(w, place, bounds);
+}
+
+/* Keeps them sorted: there are few. One too many is only counted. */
+static size_t insert(const fh_world *w, size_t count, unsigned place)
+{
+    uint16_t *const near = w->is.near;
+    if (count >= w->is.near_capacity) return w->is.near_capacity + 1;
+    size_t at = count;
+    for (; at > 0 && near[at - 1] > place; at--) /* the count at most */
+        near[at] = near[at - 1];
+    near[at] = (uint16_t)place;
+    return count + 1;
+}
+
+static bool is_wanted(const fh_body *body, const fh_rect *box, uint32_t layers)
+{
+    const fh_rect *const b = &body->bounds;
+    return b->left <= box->right && box->left <= b->right && b->top <= box->bottom &&
+           box->top <= b->bottom && ((body->is.layers | FH_ANY_LAYER) & layers) != 0;
+}
+
+/* The cells of one level that bodies near the box can be in: corners of these are one cell before it at most. */
+typedef struct cells {
+    int32_t left, top, right, bottom;
+} cells;
+
+static cells cells_of(const fh_rect *box, unsigned shift)
+{
+    return (cells){(box->left >> shift) - 1, (box->top >> shift) - 1, box->right >> shift,
+                   box->bottom >> shift};
+}
+
+/* More cells than there are bodies are not worth a look. */
+static bool is_wide(const fh_world *w, const fh_rect *box)
+{
+    for (unsigned level = 0; level < FH_LEVELS; level++) {
+        if (w->on_level[level] == 0) continue;
+        const cells c = cells_of(box, shift_of(w, level));
+        const uint32_t columns = fh_apart(c.left, c.right) + 1, rows = fh_apart(c.top, c.bottom) + 1;
+        if (columns > w->used || rows > w->used || columns * rows > w->used + SMALL) return true;
+    }
+    return false;
+}
+
+static size_t near_of_all(const fh_world *w, const fh_rect *box, uint32_t layers)
+{
+    size_t count = 0;
+    for (size_t place = 0; place < w->used; place++) {
+        const fh_body *const body = &w->is.bodies[place];
+        if (body->level != FH_NO_LEVEL && is_wanted(body, box, layers))
+            count = insert(w, count, (unsigned)place);
+    }
+    return count;
+}
+
+/* The bodies of one cell; others can share its bucket. */
+static size_t near_in_cell(const fh_world *w, size_t count, const fh_rect *box, uint32_t layers, unsigned level, int32_t column, int32_t row)
+{
+    const unsigned shift = shift_of(w, level);
+    unsigned place = *bucket_at(w, column, row, level);
+    while (place != FH_NOWHERE) { /* as many as there are bodies, at most */
+        const fh_body *const body = &w->is.bodies[place];
+        if (is_wanted(body, box, layers) && body->level == level && body->bounds.left >> shift == column && body->bounds.top >> shift == row)
+            count = insert(w, count, place);
+        place = body->next;
+    }
+    return count;
+}
+
+size_t fh_grid_near(const fh_world *w, fh_rect box, uint32_t layers)
+{
+    if (is_wide(w, &box)) return near_of_all(w, &box, layers);
+    size_t count = 0;
+    for (unsigned level = 0; level < FH_LEVELS; level++) {
+        if (w->on_level[level] == 0) continue;
+        const cells c = cells_of(&box, shift_of(w, level));
+        for (int32_t row = c.top; row <= c.bottom; row++)
+            for (int32_t column = c.left; column <= c.right; column++)
+                count = near_in_cell(w, count, &box, layers, level, column, row);
+    }
+    return count;
+}
