@@ -20,7 +20,7 @@ LIB_SOURCES   := $(sort $(wildcard lib/src/*.c lib/src/fixmath/*.c))
 PORT_SOURCES  := ports/assert.c ports/script.c ports/text.c
 CORTEXM       := $(sort $(wildcard ports/cortexm/*.c))
 UNIT_SOURCES  := $(sort $(wildcard tests/unit/*.c tests/reports/*.c))
-WORLD_SOURCES := $(sort $(wildcard tests/world/*.c)) tests/unit/harness.c tests/unit/random.c
+WORLD_SOURCES := $(sort $(wildcard tests/world/*.c)) $(addprefix tests/unit/,harness.c digest.c random.c)
 BENCH_SOURCES := $(sort $(wildcard bench/*.c))
 ORACLE_SOURCES := $(sort $(wildcard tests/oracle/*.c)) $(addprefix tests/unit/,answers.c cases.c limit_cases.c limit_answers.c polygon_cases.c random.c)
 
@@ -81,6 +81,8 @@ VARIANT_microbit  := cortex-m0-soft
 SOURCES_microbit  := ports/microbit/microbit.c
 VARIANT_mps2      := cortex-m3-soft
 SOURCES_mps2      := ports/mps2/mps2.c
+VARIANT_an386     := cortex-m4-hard
+SOURCES_an386     := ports/mps2/mps2.c
 # Where a library at -O0 fits with its tests.
 ROOMY := stm32f405 mps2 microbit
 
@@ -149,6 +151,8 @@ ORACLE_VARIANTS := host-ndebug host-halves host-sanitize host-halves-sanitize
 $(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),unit,$(UNIT_SOURCES))))
 $(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),world,$(WORLD_SOURCES))))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),world,$(WORLD_SOURCES))))
+FRAMES_SOURCES := bench/world/frames.c bench/count.c tests/world/scene.c tests/unit/random.c tests/unit/digest.c
+$(foreach b,stm32f405 an386,$(eval $(call IMAGE,$(b),frames,$(FRAMES_SOURCES))))
 GAMES := dot bullets asteroids
 $(foreach g,$(GAMES),$(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),$(g),examples/$(g)/$(g).c))))
 $(foreach v,$(ORACLE_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),oracle,$(ORACLE_SOURCES),-lgmp -lm)))

@@ -18,7 +18,10 @@ BOARDS = {
     "microbit": Board("microbit", "cortex-m0", 16_000_000, 10),
 }
 # Has megabytes, for what the chip of that core has no room for.
-LARGE = {"mps2": Board("mps2-an385", "cortex-m3", 25_000_000, 10)}
+LARGE = {
+    "mps2": Board("mps2-an385", "cortex-m3", 25_000_000, 10),
+    "an386": Board("mps2-an386", "cortex-m4", 25_000_000, 10),
+}
 ALL = {**BOARDS, **LARGE}
 
 Result = collections.namedtuple("Result", "code output")

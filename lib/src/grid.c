@@ -113,7 +113,8 @@ static bool is_wide(const fh_world *w, const fh_rect *box)
     for (unsigned level = 0; level < FH_LEVELS; level++) {
         if (w->on_level[level] == 0) continue;
         const cells c = cells_of(box, shift_of(w, level));
-        const uint32_t columns = fh_apart(c.left, c.right) + 1, rows = fh_apart(c.top, c.bottom) + 1;
+        const uint32_t columns = fh_apart(c.left, c.right) + 1,
+                       rows = fh_apart(c.top, c.bottom) + 1;
         if (columns > w->used || rows > w->used || columns * rows > w->used + SMALL) return true;
     }
     return false;
@@ -131,13 +132,15 @@ static size_t near_of_all(const fh_world *w, const fh_rect *box, uint32_t layers
 }
 
 /* The bodies of one cell; others can share its bucket. */
-static size_t near_in_cell(const fh_world *w, size_t count, const fh_rect *box, uint32_t layers, unsigned level, int32_t column, int32_t row)
+static size_t near_in_cell(const fh_world *w, size_t count, const fh_rect *box, uint32_t layers,
+                           unsigned level, int32_t column, int32_t row)
 {
     const unsigned shift = shift_of(w, level);
     unsigned place = *bucket_at(w, column, row, level);
     while (place != FH_NOWHERE) { /* as many as there are bodies, at most */
         const fh_body *const body = &w->is.bodies[place];
-        if (is_wanted(body, box, layers) && body->level == level && body->bounds.left >> shift == column && body->bounds.top >> shift == row)
+        if (is_wanted(body, box, layers) && body->level == level &&
+            body->bounds.left >> shift == column && body->bounds.top >> shift == row)
             count = insert(w, count, place);
         place = body->next;
     }

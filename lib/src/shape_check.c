@@ -30,7 +30,8 @@ fh_status fh_shape_check(const fh_shape *shape)
     case FH_SEGMENT:
         return check_round(shape->as.segment.a, shape->as.segment.b, 0);
     case FH_CIRCLE:
-        return check_round(shape->as.circle.center, shape->as.circle.center, shape->as.circle.radius);
+        return check_round(shape->as.circle.center, shape->as.circle.center,
+                           shape->as.circle.radius);
     case FH_CAPSULE:
         return check_round(shape->as.capsule.a, shape->as.capsule.b, shape->as.capsule.radius);
     case FH_RECT:

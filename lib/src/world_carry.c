@@ -1,8 +1,8 @@
 /* A body of a world takes others along. */
 #include "boxes.h"
 #include "fixhit/contact.h"
-#include "world_move.h"
 #include "wide.h"
+#include "world_move.h"
 
 /* Those that are taken along so far. Until all are known, `travel` is how far each is to go. */
 typedef struct taken {
@@ -31,14 +31,16 @@ static bool rests_on(const fh_shape *upper, const fh_shape *lower)
 {
     const fh_vec down = {0, 1};
     fh_hit hit;
-    return fh_sweep(upper, down, lower, &hit) && !hit.inside && (fh_side_of(hit.normal) & FH_DOWN) != 0;
+    return fh_sweep(upper, down, lower, &hit) && !hit.inside &&
+           (fh_side_of(hit.normal) & FH_DOWN) != 0;
 }
 
 /* The box of what a body runs into, or what may rest on it. */
 static fh_rect reach_of(fh_rect box, fh_vec motion)
 {
-    return (fh_rect){box.left + (motion.x < 0 ? motion.x : 0), box.top + (motion.y < 0 ? motion.y : 0) - 1,
-                     box.right + (motion.x > 0 ? motion.x : 0), box.bottom + (motion.y > 0 ? motion.y : 0)};
+    return (fh_rect){
+        box.left + (motion.x < 0 ? motion.x : 0), box.top + (motion.y < 0 ? motion.y : 0) - 1,
+        box.right + (motion.x > 0 ? motion.x : 0), box.bottom + (motion.y > 0 ? motion.y : 0)};
 }
 
 /* Takes what the body pushes when it goes by so much, and what rests on it. */
@@ -52,7 +54,8 @@ static void take_from(taken *t, unsigned place, fh_vec motion, bool pushes)
         const fh_id id = fh_id_of(w, other);
         const fh_shape *const shape = &w->is.bodies[other].is.shape;
         fh_hit hit;
-        if (other == place || other == t->carrier || fh_response_to(w, other, place) < FH_SLIDE || is_taken(t, id))
+        if (other == place || other == t->carrier || fh_response_to(w, other, place) < FH_SLIDE ||
+            is_taken(t, id))
             continue;
         if (pushes && fh_sweep(&body->is.shape, motion, shape, &hit) && !hit.inside)
             take(t, id, fh_from_to(hit.travel, motion), true);
@@ -76,7 +79,9 @@ static void sort_foremost_first(const fh_world *w, fh_carry *list, fh_vec motion
         size_t at = i;
         for (; at > 0; at--) { /* i at most */
             const int64_t other = how_far_on(w, list->bodies[at - 1].id, motion);
-            if (other > on || (other == on && fh_place_of(list->bodies[at - 1].id) < fh_place_of(moved.id))) break;
+            if (other > on ||
+                (other == on && fh_place_of(list->bodies[at - 1].id) < fh_place_of(moved.id)))
+                break;
             list->bodies[at] = list->bodies[at - 1];
         }
         list->bodies[at] = moved;
@@ -115,9 +120,11 @@ fh_status fh_world_carry(fh_world *world, fh_id carrier, fh_vec motion, fh_carry
     carry->count = 0;
     take_from(&t, t.carrier, motion, true);
     for (size_t i = 0; i < carry->count; i++)
-        take_from(&t, fh_place_of(carry->bodies[i].id), carry->bodies[i].travel, carry->bodies[i].pushed);
+        take_from(&t, fh_place_of(carry->bodies[i].id), carry->bodies[i].travel,
+                  carry->bodies[i].pushed);
     for (size_t i = 0; i < carry->count; i++)
-        if (!fh_has_room(fh_body_of(world, carry->bodies[i].id)->bounds, motion, &still)) return FH_ERR_RANGE;
+        if (!fh_has_room(fh_body_of(world, carry->bodies[i].id)->bounds, motion, &still))
+            return FH_ERR_RANGE;
     if (t.full) return FH_ERR_FULL;
     sort_foremost_first(world, carry, motion);
     body->is.shape = fh_shape_moved(body->is.shape, motion);

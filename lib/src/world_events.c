@@ -47,28 +47,29 @@ static bool note_all_of(fh_world *w, size_t *at, unsigned watcher)
     if (near > w->is.near_capacity) return false;
     for (size_t i = 0; i < near; i++) {
         const unsigned other = w->is.near[i];
-        if (other == watcher || !fh_overlap(&body->is.shape, &w->is.bodies[other].is.shape)) continue;
+        if (other == watcher || !fh_overlap(&body->is.shape, &w->is.bodies[other].is.shape))
+            continue;
         if (!note(w, at, fh_id_of(w, watcher), fh_id_of(w, other))) return false;
     }
     return true;
 }
 
-fh_status fh_world_update(fh_world *world,
-                          void (*tell)(void *context, fh_event event, fh_id watcher, fh_id other),
-                          void *context)
+fh_status fh_world_update(fh_world *world, fh_tell *tell, void *context)
 {
     FH_ASSERT(world != NULL);
     FH_ASSERT(tell != NULL);
     size_t at = 0;
     for (size_t i = 0; i < world->pair_count; i++)
         world->is.pairs[i].event = FH_END;
-    for (unsigned place = world->watchers; place != FH_NOWHERE; place = world->is.bodies[place].next_watcher) {
+    for (unsigned place = world->watchers; place != FH_NOWHERE;
+         place = world->is.bodies[place].next_watcher) {
         if (note_all_of(world, &at, place)) continue;
         drop(world, FH_BEGIN);
         return FH_ERR_FULL;
     }
     for (size_t i = 0; i < world->pair_count; i++)
-        tell(context, (fh_event)world->is.pairs[i].event, world->is.pairs[i].watcher, world->is.pairs[i].other);
+        tell(context, (fh_event)world->is.pairs[i].event, world->is.pairs[i].watcher,
+             world->is.pairs[i].other);
     drop(world, FH_END);
     return FH_OK;
 }

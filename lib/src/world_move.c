@@ -71,11 +71,13 @@ static bool meet(const stretch *s, fh_world_hit *out)
         fh_hit hit;
         if (response_at(s, i) <= FH_PASS || !fh_sweep(&s->shape, s->motion, shape_at(s, i), &hit))
             continue;
-        fh_first_takes(&first, &s->shape, s->motion, s->world->is.near[i], shape_at(s, i), false, &hit);
+        fh_first_takes(&first, &s->shape, s->motion, s->world->is.near[i], shape_at(s, i), false,
+                       &hit);
     }
     if (!first.found) return false;
     const unsigned other = first.id;
-    *out = (fh_world_hit){fh_id_of(s->world, other), fh_response_to(s->world, s->place, other), first.hit};
+    *out = (fh_world_hit){fh_id_of(s->world, other), fh_response_to(s->world, s->place, other),
+                          first.hit};
     if (!out->hit.inside && s->near > 1 && !is_free(s, out->hit.travel))
         fh_stop_free(s->motion, &out->hit, is_free, s);
     return true;
@@ -135,7 +137,8 @@ static bool nudged(stretch *s, fh_way *way, const fh_world_hit *met, fh_moved *m
     const fh_vec rest = fh_from_to(met->hit.travel, way->motion);
     fh_vec aside;
     if (moved->nudge <= 0 || way->slides == 0) return false;
-    if (!way_past(&s->shape, &fh_body_of(s->world, met->id)->is.shape, met->hit.normal, moved->nudge, &aside) ||
+    if (!way_past(&s->shape, &fh_body_of(s->world, met->id)->is.shape, met->hit.normal,
+                  moved->nudge, &aside) ||
         !gets_by(s, rest, met->hit.normal, aside))
         return false;
     way->slides--;
@@ -188,7 +191,8 @@ fh_status fh_move_at(fh_world *world, unsigned place, unsigned but, fh_vec motio
 bool fh_has_room(fh_rect bounds, fh_vec motion, const fh_moved *moved)
 {
     if (!FH_LIMITED(motion.x) || !FH_LIMITED(motion.y) || !FH_LIMITED(moved->nudge)) return false;
-    const uint64_t nudges = moved->nudge > 0 ? fh_multiply((uint32_t)moved->nudge, moved->turns) : 0;
+    const uint64_t nudges =
+        moved->nudge > 0 ? fh_multiply((uint32_t)moved->nudge, moved->turns) : 0;
     const uint64_t along = (uint64_t)fh_size(motion.x) + fh_size(motion.y) + MARGIN + nudges;
     if (along > FH_LIMIT) return fh_is_zero(motion);
     const fix16_t room = (fix16_t)along;

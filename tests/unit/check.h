@@ -5,6 +5,8 @@
 #ifndef CHECK_H
 #define CHECK_H
 
+#include "digest.h"
+
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -32,9 +34,5 @@ void check_item(const char *name, uint32_t index);
 
 void check_that(bool ok, const char *file, int line, const char *text);
 void check_equal(uint32_t got, uint32_t wanted, const char *file, int line, const char *text);
-
-/* FNV-1a over 32-bit words, lowest byte first. */
-#define DIGEST_START UINT32_C(2166136261)
-uint32_t digest_word(uint32_t digest, uint32_t word);
 
 #endif

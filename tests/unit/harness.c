@@ -46,13 +46,6 @@ void check_equal(uint32_t got, uint32_t wanted, const char *file, int line, cons
     port_print("\n");
 }
 
-uint32_t digest_word(uint32_t digest, uint32_t word)
-{
-    for (int i = 0; i < 4; i++, word >>= 8)
-        digest = (digest ^ (word & 255)) * UINT32_C(16777619);
-    return digest;
-}
-
 int main(void)
 {
     uint32_t passed = 0, failed = 0;

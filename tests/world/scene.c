@@ -1,11 +1,13 @@
 #include "scene.h"
 
-#include "../unit/check.h"
+#include "../unit/digest.h"
 #include "../unit/random.h"
 
 enum { WALL = 1, MOVER = 2 };
 
 const scene_config scene_of_bench = {640, 480, 64, 256, 16, UINT32_C(20250805)};
+
+static const scene_calls straight = {fh_world_move, fh_world_update};
 
 enum { HITS = 4, TURNS = 3, TRIES = 10000 };
 static const fix16_t gravity = FH_PX(1) / 4, fastest = FH_PX(4);
@@ -29,12 +31,13 @@ static fh_shape box_of(fix16_t x, fix16_t y, fix16_t width, fix16_t height)
 static bool add_border(scene *s)
 {
     const fix16_t w = FH_PX(s->is.width), h = FH_PX(s->is.height), thick = FH_PX(16);
-    const fh_shape walls[] = {
-        box_of(-thick, -thick, w + 2 * thick, thick), box_of(-thick, h, w + 2 * thick, thick),
-        box_of(-thick, 0, thick, h), box_of(w, 0, thick, h)};
+    const fh_shape walls[] = {box_of(-thick, -thick, w + 2 * thick, thick),
+                              box_of(-thick, h, w + 2 * thick, thick), box_of(-thick, 0, thick, h),
+                              box_of(w, 0, thick, h)};
     fh_id id;
     for (int i = 0; i < 4; i++)
-        if (fh_world_add(s->world, &(fh_body_config){.shape = walls[i], .layers = WALL}, &id) != FH_OK)
+        if (fh_world_add(s->world, &(fh_body_config){.shape = walls[i], .layers = WALL}, &id) !=
+            FH_OK)
             return false;
     return true;
 }
@@ -72,7 +75,12 @@ bool scene_start(scene *s, const scene_config *config, fh_world *world, scene_mo
     fh_body_config box = {.layers = WALL}, mover = {.layers = MOVER, .slides = WALL};
     fh_body_config watcher = {.watches = MOVER};
     fh_id id;
-    *s = (scene){.is = *config, .world = world, .movers = movers, .random = config->seed, .digest = DIGEST_START};
+    *s = (scene){.is = *config,
+                 .calls = &straight,
+                 .world = world,
+                 .movers = movers,
+                 .random = config->seed,
+                 .digest = DIGEST_START};
     if (!add_border(s)) return false;
     for (unsigned i = 0; i < config->boxes; i++)
         if (!add_free(s, &box, false, false, &id)) return false;
@@ -108,7 +116,7 @@ void scene_move(scene *s, unsigned mover)
     fh_world_hit hits[HITS];
     fh_moved moved = {.hits = hits, .capacity = HITS, .turns = TURNS};
     m->velocity.y = held(m->velocity.y + gravity);
-    if (fh_world_move(s->world, m->id, m->velocity, &moved) != FH_OK) return;
+    if (s->calls->move(s->world, m->id, m->velocity, &moved) != FH_OK) return;
     s->digest = digest_word(s->digest, (uint32_t)moved.travel.x);
     s->digest = digest_word(s->digest, (uint32_t)moved.travel.y);
     for (size_t i = 0; i < moved.count; i++)
@@ -129,5 +137,5 @@ void scene_frame(scene *s)
 {
     for (unsigned i = 0; i < s->is.movers; i++)
         scene_move(s, i);
-    if (fh_world_update(s->world, tell, s) != FH_OK) s->digest = 0;
+    if (s->calls->update(s->world, tell, s) != FH_OK) s->digest = 0;
 }

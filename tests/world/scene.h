@@ -22,8 +22,15 @@ typedef struct scene_config {
     uint32_t seed;
 } scene_config;
 
+/* What the scene calls, so that it can be counted. */
+typedef struct scene_calls {
+    fh_status (*move)(fh_world *world, fh_id id, fh_vec motion, fh_moved *moved);
+    fh_status (*update)(fh_world *world, fh_tell *tell, void *context);
+} scene_calls;
+
 typedef struct scene {
     scene_config is;
+    const scene_calls *calls; /* the library's at the start */
     fh_world *world;
     scene_mover *movers;
     uint32_t random, digest;

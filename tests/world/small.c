@@ -26,7 +26,8 @@ static fh_id add(fh_world *w, fh_layers layer, fh_shape shape)
     return fh_world_add(w, &body, &id) == FH_OK ? id : 0;
 }
 
-fh_id small_box(fh_world *w, fh_layers layer, fix16_t left, fix16_t top, fix16_t right, fix16_t bottom)
+fh_id small_box(fh_world *w, fh_layers layer, fix16_t left, fix16_t top, fix16_t right,
+                fix16_t bottom)
 {
     return add(w, layer, (fh_shape){.kind = FH_RECT, .as.rect = {left, top, right, bottom}});
 }

@@ -20,7 +20,8 @@ fh_world *small_start(small_world *s);
 
 /* Adds a box or circle of a layer; 0 where it is refused. A hero slides along walls and crates, and passes coins; so
  * does a crate. */
-fh_id small_box(fh_world *w, fh_layers layer, fix16_t left, fix16_t top, fix16_t right, fix16_t bottom);
+fh_id small_box(fh_world *w, fh_layers layer, fix16_t left, fix16_t top, fix16_t right,
+                fix16_t bottom);
 fh_id small_circle(fh_world *w, fh_layers layer, fix16_t x, fix16_t y, fix16_t radius);
 
 #endif

@@ -61,10 +61,13 @@ void test_world_refuses(void)
     fh_world *const w = small_start(&s);
     const fh_id a = small_box(w, HERO, 0, 0, 4, 4);
     CHECK(small_box(w, WALL, 5, 0, 4, 4) == 0 && small_circle(w, WALL, 0, 0, -1) == 0);
-    CHECK(small_box(w, WALL, -FH_LIMIT - 1, 0, 4, 4) == 0 && small_circle(w, WALL, FH_LIMIT, 0, 1) == 0);
+    CHECK(small_box(w, WALL, -FH_LIMIT - 1, 0, 4, 4) == 0 &&
+          small_circle(w, WALL, FH_LIMIT, 0, 1) == 0);
     CHECK(small_circle(w, WALL, INT32_MAX, INT32_MIN, INT32_MAX) == 0 && w->count == 1);
-    const fh_shape wrong = {.kind = (fh_kind)17}, far = {.kind = FH_POINT, .as.point = {0, INT32_MIN}};
-    CHECK(fh_world_place(w, a, &wrong) == FH_ERR_SHAPE && fh_world_place(w, a, &far) == FH_ERR_RANGE);
+    const fh_shape wrong = {.kind = (fh_kind)17},
+                   far = {.kind = FH_POINT, .as.point = {0, INT32_MIN}};
+    CHECK(fh_world_place(w, a, &wrong) == FH_ERR_SHAPE &&
+          fh_world_place(w, a, &far) == FH_ERR_RANGE);
     fh_moved moved = {.turns = 1};
     CHECK(fh_world_move(w, a, (fh_vec){FH_LIMIT, 0}, &moved) == FH_ERR_RANGE);
     CHECK(fh_world_move(w, a, (fh_vec){INT32_MIN, 0}, &moved) == FH_ERR_RANGE);
@@ -95,7 +98,8 @@ void test_world_queries(void)
     CHECK(fh_world_query(w, &point, WALL | COIN, ids, 4, &count) == FH_OK && count == 2);
     CHECK(ids[0] == a && ids[1] == b);
     const fh_shape around = {.kind = FH_CIRCLE, .as.circle = {{50, -5}, 5}};
-    CHECK(fh_world_query(w, &around, WALL | COIN, ids, 1, &count) == FH_OK && count == 2 && ids[0] == b);
+    CHECK(fh_world_query(w, &around, WALL | COIN, ids, 1, &count) == FH_OK && count == 2 &&
+          ids[0] == b);
     CHECK(fh_world_query(w, &around, COIN, ids, 1, &count) == FH_OK && count == 1 && ids[0] == c);
     fh_world_hit hits[4];
     const fh_vec from = {50, 90}, up = {0, -190};
@@ -117,13 +121,18 @@ void test_world_nearest(void)
     fh_id id;
     fix16_t distance;
     const fh_vec origin = {0, 0};
-    CHECK(fh_world_nearest(w, origin, WALL | COIN, 100, &id, &distance) == FH_OK && id == a && distance == 10);
-    CHECK(fh_world_nearest(w, origin, COIN, 10, &id, &distance) == FH_OK && id == b && distance == 10);
+    CHECK(fh_world_nearest(w, origin, WALL | COIN, 100, &id, &distance) == FH_OK && id == a &&
+          distance == 10);
+    CHECK(fh_world_nearest(w, origin, COIN, 10, &id, &distance) == FH_OK && id == b &&
+          distance == 10);
     CHECK(fh_world_nearest(w, origin, COIN, 9, &id, &distance) == FH_OK && id == 0);
     CHECK(fh_world_remove(w, a) == FH_OK);
-    CHECK(fh_world_nearest(w, origin, WALL, FH_LIMIT, &id, &distance) == FH_OK && id == c && distance == 5000);
-    CHECK(fh_world_nearest(w, (fh_vec){3000, 4005}, WALL, 0, &id, &distance) == FH_OK && id == c && distance == 0);
-    CHECK(fh_world_nearest(w, (fh_vec){2999, 3999}, WALL, 5, &id, &distance) == FH_OK && distance == 2);
+    CHECK(fh_world_nearest(w, origin, WALL, FH_LIMIT, &id, &distance) == FH_OK && id == c &&
+          distance == 5000);
+    CHECK(fh_world_nearest(w, (fh_vec){3000, 4005}, WALL, 0, &id, &distance) == FH_OK && id == c &&
+          distance == 0);
+    CHECK(fh_world_nearest(w, (fh_vec){2999, 3999}, WALL, 5, &id, &distance) == FH_OK &&
+          distance == 2);
     CHECK(fh_world_nearest(w, (fh_vec){INT32_MIN, 0}, WALL, 5, &id, &distance) == FH_ERR_RANGE);
     CHECK(fh_world_nearest(w, origin, WALL, -1, &id, &distance) == FH_ERR_RANGE);
 }
@@ -160,10 +169,12 @@ void test_world_events(void)
     CHECK(t.begun + t.stayed + t.ended == 0);
     fh_world_hit hit;
     fh_moved moved = {.hits = &hit, .capacity = 1, .turns = 1};
-    CHECK(fh_world_move(w, hero, (fh_vec){35, 0}, &moved) == FH_OK && moved.count == 0); /* touches */
+    CHECK(fh_world_move(w, hero, (fh_vec){35, 0}, &moved) == FH_OK &&
+          moved.count == 0); /* touches */
     t = update(w);
     CHECK(t.begun + t.stayed + t.ended == 0);
-    CHECK(fh_world_move(w, hero, (fh_vec){1, 0}, &moved) == FH_OK && moved.count == 1 && hit.id == coin);
+    CHECK(fh_world_move(w, hero, (fh_vec){1, 0}, &moved) == FH_OK && moved.count == 1 &&
+          hit.id == coin);
     CHECK(hit.response == FH_PASS && moved.sides == 0 && moved.travel.x == 1);
     t = update(w);
     CHECK(t.begun == 1 && t.watcher == coin && t.other == hero);

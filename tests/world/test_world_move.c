@@ -20,12 +20,15 @@ void test_world_moves(void)
     fh_world *const w = small_start(&s);
     const fh_id floor_a = small_box(w, WALL, 0, 20, 40, 30);
     CHECK(small_box(w, WALL, 40, 20, 400, 30) != 0); /* flush: the same floor */
-    const fh_id wall = small_box(w, WALL, 390, -100, 400, 20), hero = small_box(w, HERO, 0, 0, 10, 10);
+    const fh_id wall = small_box(w, WALL, 390, -100, 400, 20),
+                hero = small_box(w, HERO, 0, 0, 10, 10);
     fh_world_hit hits[4];
     fh_moved moved = {.hits = hits, .capacity = 4, .turns = 3};
-    CHECK(fh_world_move(w, hero, (fh_vec){0, 7}, &moved) == FH_OK && goes(moved.travel, 0, 7) && moved.count == 0);
+    CHECK(fh_world_move(w, hero, (fh_vec){0, 7}, &moved) == FH_OK && goes(moved.travel, 0, 7) &&
+          moved.count == 0);
     CHECK(fh_world_move(w, hero, (fh_vec){60, 9}, &moved) == FH_OK && goes(moved.travel, 60, 3));
-    CHECK(moved.sides == FH_DOWN && moved.count == 1 && hits[0].id == floor_a && is_at(w, hero, 60, 10));
+    CHECK(moved.sides == FH_DOWN && moved.count == 1 && hits[0].id == floor_a &&
+          is_at(w, hero, 60, 10));
     CHECK(fh_world_move(w, hero, (fh_vec){-50, 1}, &moved) == FH_OK && goes(moved.travel, -50, 0));
     CHECK(fh_world_move(w, hero, (fh_vec){5000, 1}, &moved) == FH_OK && goes(moved.travel, 370, 0));
     CHECK(moved.sides == (FH_DOWN | FH_RIGHT) && moved.count == 2 && hits[1].id == wall);
@@ -35,7 +38,8 @@ void test_world_moves(void)
     CHECK(moved.count == 1 && moved.truncated);
     const fh_shape inside = {.kind = FH_CIRCLE, .as.circle = {{5, 25}, 3}};
     CHECK(fh_world_place(w, hero, &inside) == FH_OK);
-    CHECK(fh_world_move(w, hero, (fh_vec){5, -50}, &moved) == FH_OK && moved.inside && goes(moved.travel, 0, 0));
+    CHECK(fh_world_move(w, hero, (fh_vec){5, -50}, &moved) == FH_OK && moved.inside &&
+          goes(moved.travel, 0, 0));
 }
 
 static fh_response stop_all(void *context, fh_id mover, fh_id other)
@@ -53,7 +57,8 @@ void test_world_responses(void)
                            .bounces = WALL,
                            .stops = CRATE,
                            .passes = COIN | WALL};
-    const fh_id floor_id = small_box(w, WALL, -100, 20, 100, 30), crate = small_box(w, CRATE, 40, -50, 50, 15);
+    const fh_id floor_id = small_box(w, WALL, -100, 20, 100, 30),
+                crate = small_box(w, CRATE, 40, -50, 50, 15);
     const fh_id coin = small_circle(w, COIN, 10, 10, 1);
     fh_id id;
     fh_world_hit hits[4];
@@ -70,28 +75,32 @@ void test_world_responses(void)
     CHECK(fh_world_move(w, id, (fh_vec){30, 0}, &moved) == FH_OK && goes(moved.travel, 30, 0));
     const fh_shape left = {.kind = FH_CIRCLE, .as.circle = {{0, 10}, 4}};
     CHECK(fh_world_place(w, id, &left) == FH_OK);
-    CHECK(fh_world_move(w, id, (fh_vec){30, 0}, &moved) == FH_OK && goes(moved.travel, 5, 0) && hits[0].id == coin);
+    CHECK(fh_world_move(w, id, (fh_vec){30, 0}, &moved) == FH_OK && goes(moved.travel, 5, 0) &&
+          hits[0].id == coin);
 }
 
 void test_world_nudge(void)
 {
     small_world s;
     fh_world *const w = small_start(&s);
-    const fh_id ceiling = small_box(w, WALL, 9, -20, 40, 0), hero = small_box(w, HERO, 0, 10, 10, 20);
+    const fh_id ceiling = small_box(w, WALL, 9, -20, 40, 0),
+                hero = small_box(w, HERO, 0, 10, 10, 20);
     const fh_id wall = small_box(w, WALL, 100, 22, 110, 60);
     fh_world_hit hits[4];
     fh_moved moved = {.hits = hits, .capacity = 4, .turns = 3};
     CHECK(fh_world_move(w, hero, (fh_vec){0, -15}, &moved) == FH_OK && goes(moved.travel, 0, -10));
     CHECK(hits[0].id == ceiling && moved.sides == FH_UP);
     moved.nudge = 1;
-    CHECK(fh_world_move(w, hero, (fh_vec){0, -5}, &moved) == FH_OK && goes(moved.travel, -1, -5) && moved.count == 0);
+    CHECK(fh_world_move(w, hero, (fh_vec){0, -5}, &moved) == FH_OK && goes(moved.travel, -1, -5) &&
+          moved.count == 0);
     const fh_shape low = {.kind = FH_RECT, .as.rect = {80, 14, 90, 24}};
     moved.nudge = 2;
     CHECK(fh_world_place(w, hero, &low) == FH_OK);
     CHECK(fh_world_move(w, hero, (fh_vec){15, 0}, &moved) == FH_OK && goes(moved.travel, 15, -2));
     moved.nudge = 1;
     CHECK(fh_world_place(w, hero, &low) == FH_OK);
-    CHECK(fh_world_move(w, hero, (fh_vec){15, 0}, &moved) == FH_OK && goes(moved.travel, 10, 0) && hits[0].id == wall);
+    CHECK(fh_world_move(w, hero, (fh_vec){15, 0}, &moved) == FH_OK && goes(moved.travel, 10, 0) &&
+          hits[0].id == wall);
     const fh_shape above = {.kind = FH_RECT, .as.rect = {91, 0, 101, 20}};
     moved.nudge = 5; /* what falls onto the end of a floor stands there */
     CHECK(fh_world_place(w, hero, &above) == FH_OK);
@@ -104,25 +113,31 @@ void test_world_carry(void)
     small_world s;
     fh_world *const w = small_start(&s);
     const fh_id lift = small_box(w, WALL, 0, 20, 40, 24), hero = small_box(w, HERO, 0, 10, 10, 20);
-    const fh_id crate = small_box(w, CRATE, 20, 10, 30, 20), on_crate = small_circle(w, CRATE, 25, 5, 5);
+    const fh_id crate = small_box(w, CRATE, 20, 10, 30, 20),
+                on_crate = small_circle(w, CRATE, 25, 5, 5);
     const fh_id roof = small_box(w, WALL, 20, -30, 30, -20);
     fh_carried list[4];
     fh_carry carry = {.bodies = list, .capacity = 4};
     CHECK(fh_world_carry(w, lift, (fh_vec){7, -5}, &carry) == FH_OK && carry.count == 3);
     CHECK(list[0].id == on_crate && list[1].id == crate && list[2].id == hero);
-    CHECK(is_at(w, lift, 7, 15) && is_at(w, hero, 7, 5) && is_at(w, crate, 27, 5) && is_at(w, on_crate, 27, -5));
+    CHECK(is_at(w, lift, 7, 15) && is_at(w, hero, 7, 5) && is_at(w, crate, 27, 5) &&
+          is_at(w, on_crate, 27, -5));
     CHECK(goes(list[2].travel, 7, -5) && !list[2].crushed && list[2].pushed);
     CHECK(fh_world_carry(w, lift, (fh_vec){-7, 5}, &carry) == FH_OK && is_at(w, on_crate, 20, 0));
     carry.capacity = 2;
-    CHECK(fh_world_carry(w, lift, (fh_vec){0, -30}, &carry) == FH_ERR_FULL && is_at(w, lift, 0, 20));
+    CHECK(fh_world_carry(w, lift, (fh_vec){0, -30}, &carry) == FH_ERR_FULL &&
+          is_at(w, lift, 0, 20));
     carry.capacity = 4; /* up to the roof, and beyond what is free */
     CHECK(fh_world_carry(w, lift, (fh_vec){0, -30}, &carry) == FH_OK && is_at(w, lift, 0, -10));
-    CHECK(list[0].id == on_crate && is_at(w, on_crate, 20, -20) && is_at(w, crate, 20, -10) && is_at(w, hero, 0, -20));
+    CHECK(list[0].id == on_crate && is_at(w, on_crate, 20, -20) && is_at(w, crate, 20, -10) &&
+          is_at(w, hero, 0, -20));
     CHECK(!list[0].crushed && !list[1].crushed && list[2].crushed);
     CHECK(fh_world_remove(w, roof) == FH_OK && fh_world_remove(w, crate) == FH_OK);
-    const fh_id pusher = small_box(w, WALL, 100, 0, 110, 10), last = small_box(w, CRATE, 140, 0, 150, 10);
+    const fh_id pusher = small_box(w, WALL, 100, 0, 110, 10),
+                last = small_box(w, CRATE, 140, 0, 150, 10);
     const fh_id pushed = small_box(w, CRATE, 120, 0, 130, 10);
     CHECK(fh_world_carry(w, pusher, (fh_vec){30, 0}, &carry) == FH_OK && carry.count == 2);
-    CHECK(list[0].id == last && goes(list[0].travel, 10, 0) && list[0].pushed && list[1].id == pushed);
+    CHECK(list[0].id == last && goes(list[0].travel, 10, 0) && list[0].pushed &&
+          list[1].id == pushed);
     CHECK(is_at(w, pusher, 130, 0) && is_at(w, pushed, 140, 0) && is_at(w, last, 150, 0));
 }

@@ -53,10 +53,11 @@ typedef enum fh_response {
 } fh_response;
 
 typedef struct fh_body_config {
-    fh_shape shape;    /* as it stands; a polygon's table stays the caller's, and where it is */
-    fh_layers layers;  /* what this body is */
-    fh_layers stops;   /* what it is stopped by when it moves */
-    fh_layers slides;  /* what it slides along; stopping comes first, then sliding, bouncing, passing */
+    fh_shape shape;   /* as it stands; a polygon's table stays the caller's, and where it is */
+    fh_layers layers; /* what this body is */
+    fh_layers stops;  /* what it is stopped by when it moves */
+    fh_layers
+        slides; /* what it slides along; stopping comes first, then sliding, bouncing, passing */
     fh_layers bounces; /* what it bounces off */
     fh_layers passes;  /* what it passes and reports */
     fh_layers watches; /* of what in these layers that overlaps it fh_world_update tells */
@@ -89,9 +90,10 @@ typedef struct fh_world_config {
     fh_pair *pairs;       /* may be null if pair_capacity is 0 */
     size_t pair_capacity; /* pairs that overlap at an update or did at the one before */
     fix16_t cell;         /* the smallest cell, a power of two: about the size of usual bodies */
-    fh_filter *filter;    /* null: the mover's layers decide. Else it does: the same answer for the same
+    fh_filter
+        *filter;   /* null: the mover's layers decide. Else it does: the same answer for the same
                              pair while a call runs, and it must not change the world */
-    void *context;        /* for the filter */
+    void *context; /* for the filter */
 } fh_world_config;
 
 enum { FH_LEVELS = 31 };
@@ -127,20 +129,23 @@ void fh_world_each(fh_world *world, void (*visit)(void *context, fh_id id), void
 typedef struct fh_world_hit {
     fh_id id;
     fh_response response; /* of a cast FH_PASS */
-    fh_hit hit;           /* of this stretch of the way; inside where it was overlapped at its start */
+    fh_hit hit; /* of this stretch of the way; inside where it was overlapped at its start */
 } fh_world_hit;
 
 typedef struct fh_moved {
     fh_world_hit *hits; /* in: room; may be null if capacity is 0 */
     size_t capacity;    /* in: for so many */
     unsigned turns;     /* in: slides and bounces at most, beside what it rests against */
-    fix16_t nudge;      /* in: moved aside by so much at most to get by the end of a wall or ceiling; 0: not */
-    fh_vec travel;      /* out: from where it was to where it is */
-    unsigned sides;     /* out: the sides of the mover that met something, FH_UP ... FH_RIGHT */
-    size_t count;       /* out: hits, each body once for each response, in the order in which they were met;
+    fix16_t
+        nudge; /* in: moved aside by so much at most to get by the end of a wall or ceiling; 0: not */
+    fh_vec travel;  /* out: from where it was to where it is */
+    unsigned sides; /* out: the sides of the mover that met something, FH_UP ... FH_RIGHT */
+    size_t
+        count; /* out: hits, each body once for each response, in the order in which they were met;
                            what one stretch passes comes before what ends it, the lower place first */
-    bool truncated;     /* out: more were met than there was room for */
-    bool inside; /* out: it overlapped what it does not pass at the start, reported as a hit; it stays */
+    bool truncated; /* out: more were met than there was room for */
+    bool
+        inside; /* out: it overlapped what it does not pass at the start, reported as a hit; it stays */
 } fh_moved;
 
 /*
@@ -178,6 +183,7 @@ fh_status fh_world_nearest(const fh_world *world, fh_vec point, fh_layers layers
                            fh_id *id, fix16_t *distance);
 
 typedef enum fh_event { FH_BEGIN, FH_STAY, FH_END } fh_event;
+typedef void fh_tell(void *context, fh_event event, fh_id watcher, fh_id other);
 
 /*
  * Tells of each pair of a watcher and another that overlap, when that begins, goes on, and ends, in the order of
@@ -185,9 +191,7 @@ typedef enum fh_event { FH_BEGIN, FH_STAY, FH_END } fh_event;
  * The callback must not change the world. FH_ERR_FULL, where there is no room for all pairs, those that end
  * included: then nothing was told, and the pairs are as they were.
  */
-fh_status fh_world_update(fh_world *world,
-                          void (*tell)(void *context, fh_event event, fh_id watcher, fh_id other),
-                          void *context);
+fh_status fh_world_update(fh_world *world, fh_tell *tell, void *context);
 
 typedef struct fh_carried {
     fh_id id;
@@ -199,7 +203,7 @@ typedef struct fh_carried {
 typedef struct fh_carry {
     fh_carried *bodies; /* in: room; may be null if capacity is 0 */
     size_t capacity;    /* in */
-    size_t count;       /* out: who was taken along, the foremost in the direction of the motion first */
+    size_t count; /* out: who was taken along, the foremost in the direction of the motion first */
 } fh_carry;
 
 /*
