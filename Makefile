@@ -69,7 +69,19 @@ $(foreach c,$(CORES),$(foreach f,$(if $(FPU_$(c)),$(FLOATS),soft),$(eval $(call 
 CC_host-pictures    := gcc
 FLAGS_host-pictures := -DNDEBUG -fPIC
 
-VARIANTS := $(HOST_VARIANTS) host-pictures $(CORE_VARIANTS)
+# Other levels of both compilers, for the replay, whose bits may not depend on them.
+define HOST_LEVEL
+CC_host-$(1)          := gcc
+FLAGS_host-$(1)       := -DNDEBUG -$(1)
+CC_host-clang-$(1)    := clang
+FLAGS_host-clang-$(1) := -DNDEBUG -$(1)
+NOT_host-clang-$(1)   := -fstack-usage
+endef
+LEVELS := O0 O1 O3 Os
+$(foreach o,$(LEVELS),$(eval $(call HOST_LEVEL,$(o))))
+HOST_LEVELS := $(LEVELS:%=host-%) $(LEVELS:%=host-clang-%)
+
+VARIANTS := $(HOST_VARIANTS) $(HOST_LEVELS) host-pictures $(CORE_VARIANTS)
 
 # Boards.
 BOARDS := stm32f405 stm32f100 microbit
@@ -151,6 +163,9 @@ ORACLE_VARIANTS := host-ndebug host-halves host-sanitize host-halves-sanitize
 $(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),unit,$(UNIT_SOURCES))))
 $(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),world,$(WORLD_SOURCES))))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),world,$(WORLD_SOURCES))))
+REPLAY_SOURCES := tests/replay/replay.c tests/world/scene.c tests/unit/random.c tests/unit/digest.c
+$(foreach v,$(HOST_VARIANTS) $(HOST_LEVELS),$(eval $(call HOST_PROGRAM,$(v),replay,$(REPLAY_SOURCES))))
+$(foreach b,$(BOARDS) mps2,$(eval $(call IMAGE,$(b),replay,$(REPLAY_SOURCES))))
 FRAMES_SOURCES := bench/world/frames.c bench/count.c tests/world/scene.c tests/unit/random.c tests/unit/digest.c
 $(foreach b,stm32f405 an386,$(eval $(call IMAGE,$(b),frames,$(FRAMES_SOURCES))))
 GAMES := dot bullets asteroids
