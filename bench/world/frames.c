@@ -29,14 +29,16 @@ static uint32_t ticks_of(function code, const uint32_t arguments[CALL_WORDS])
 
 static fh_status counted_move(fh_world *world, fh_id id, fh_vec motion, fh_moved *moved)
 {
-    const uint32_t arguments[CALL_WORDS] = {word(world), id, (uint32_t)motion.x, (uint32_t)motion.y, word(moved)};
+    const uint32_t arguments[CALL_WORDS] = {word(world), id, (uint32_t)motion.x, (uint32_t)motion.y,
+                                            word(moved)};
     spent += ticks_of((function)fh_world_move, arguments) - empty;
     return FH_OK;
 }
 
 static fh_status counted_update(fh_world *world, fh_tell *tell, void *context)
 {
-    const uint32_t arguments[CALL_WORDS] = {word(world), word((const void *)(uintptr_t)tell), word(context)};
+    const uint32_t arguments[CALL_WORDS] = {word(world), word((const void *)(uintptr_t)tell),
+                                            word(context)};
     spent += ticks_of((function)fh_world_update, arguments) - empty;
     return FH_OK;
 }
@@ -71,7 +73,9 @@ int main(void)
         config.height *= 2;
     }
     empty = ticks_of(count_empty, nothing);
-    if (port_counter_start().value == NULL || fh_world_init(&world, &room) != FH_OK || !scene_start(&s, &config, &world, movers)) return 1;
+    if (port_counter_start().value == NULL || fh_world_init(&world, &room) != FH_OK ||
+        !scene_start(&s, &config, &world, movers))
+        return 1;
     s.calls = &counted;
     for (int i = 0; i < FRAMES; i++) {
         spent = 0;

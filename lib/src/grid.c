@@ -2,19 +2,21 @@
 
 #include "exact.h"
 
-/* So many cells are looked at, however few bodies there are. */
-enum { SMALL = 16 };
+/* Fewer cells than this in a row or column are looked at, however few bodies there are. */
+enum { SMALL = 8 };
 
-static uint32_t hash_of(uint32_t column, uint32_t row, uint32_t level)
+/* A cell's hash is linear in its column and row, so that the next cell's is a sum. */
+#define COLUMN_STEP UINT32_C(0x9E3779B1)
+#define ROW_STEP    UINT32_C(0x85EBCA77)
+
+static uint16_t *bucket_at(const fh_world *w, uint32_t hash)
 {
-    const uint32_t mixed = column * UINT32_C(0x9E3779B1) + row * UINT32_C(0x85EBCA77) + level;
-    return mixed ^ mixed >> 15;
+    return &w->is.buckets[(hash ^ hash >> 15) & (w->is.bucket_count - 1)];
 }
 
-static uint16_t *bucket_at(const fh_world *w, int32_t column, int32_t row, uint32_t level)
+static uint32_t hash_of(int32_t column, int32_t row, unsigned level)
 {
-    const uint32_t hash = hash_of((uint32_t)column, (uint32_t)row, level);
-    return &w->is.buckets[hash & (w->is.bucket_count - 1)];
+    return (uint32_t)column * COLUMN_STEP + (uint32_t)row * ROW_STEP + level;
 }
 
 static unsigned shift_of(const fh_world *w, unsigned level)
@@ -40,6 +42,7 @@ void fh_grid_clear(fh_world *w)
         w->shift++;
     for (size_t i = 0; i < w->is.bucket_count; i++)
         w->is.buckets[i] = FH_NOWHERE;
+    w->levels = 0;
     for (unsigned i = 0; i < FH_LEVELS; i++)
         w->on_level[i] = 0;
 }
@@ -47,7 +50,8 @@ void fh_grid_clear(fh_world *w)
 static uint16_t *bucket_of(const fh_world *w, const fh_body *body)
 {
     const unsigned shift = shift_of(w, body->level);
-    return bucket_at(w, body->bounds.left >> shift, body->bounds.top >> shift, body->level);
+    return bucket_at(w,
+                     hash_of(body->bounds.left >> shift, body->bounds.top >> shift, body->level));
 }
 
 void fh_grid_link(fh_world *w, unsigned place, fh_rect bounds)
@@ -58,7 +62,7 @@ void fh_grid_link(fh_world *w, unsigned place, fh_rect bounds)
     uint16_t *const bucket = bucket_of(w, body);
     body->next = *bucket;
     *bucket = (uint16_t)place;
-    w->on_level[body->level]++;
+    if (w->on_level[body->level]++ == 0) w->levels |= UINT32_C(1) << body->level;
 }
 
 void fh_grid_unlink(fh_world *w, unsigned place)
@@ -68,7 +72,7 @@ void fh_grid_unlink(fh_world *w, unsigned place)
     while (*link != place) /* as many as there are bodies, at most */
         link = &w->is.bodies[*link].next;
     *link = body->next;
-    w->on_level[body->level]--;
+    if (--w->on_level[body->level] == 0) w->levels &= ~(UINT32_C(1) << body->level);
 }
 
 void fh_grid_relink(fh_world *w, unsigned place, fh_rect bounds)
@@ -107,56 +111,57 @@ static cells cells_of(const fh_rect *box, unsigned shift)
                    box->bottom >> shift};
 }
 
-/* More cells than there are bodies are not worth a look. */
-static bool is_wide(const fh_world *w, const fh_rect *box)
+static size_t near_of_all(const fh_world *w, size_t count, const fh_rect *box, uint32_t layers,
+                          unsigned level)
 {
-    for (unsigned level = 0; level < FH_LEVELS; level++) {
-        if (w->on_level[level] == 0) continue;
-        const cells c = cells_of(box, shift_of(w, level));
-        const uint32_t columns = fh_apart(c.left, c.right) + 1,
-                       rows = fh_apart(c.top, c.bottom) + 1;
-        if (columns > w->used || rows > w->used || columns * rows > w->used + SMALL) return true;
-    }
-    return false;
-}
-
-static size_t near_of_all(const fh_world *w, const fh_rect *box, uint32_t layers)
-{
-    size_t count = 0;
     for (size_t place = 0; place < w->used; place++) {
         const fh_body *const body = &w->is.bodies[place];
-        if (body->level != FH_NO_LEVEL && is_wanted(body, box, layers))
+        if (body->level == level && is_wanted(body, box, layers))
             count = insert(w, count, (unsigned)place);
     }
     return count;
 }
 
-/* The bodies of one cell; others can share its bucket. */
-static size_t near_in_cell(const fh_world *w, size_t count, const fh_rect *box, uint32_t layers,
-                           unsigned level, int32_t column, int32_t row)
+/* The bodies of these cells; other cells can share a bucket, and two of these cells too. */
+static size_t near_in_cells(const fh_world *w, size_t count, const fh_rect *box, uint32_t layers,
+                            unsigned level, const cells *c)
 {
     const unsigned shift = shift_of(w, level);
-    unsigned place = *bucket_at(w, column, row, level);
-    while (place != FH_NOWHERE) { /* as many as there are bodies, at most */
-        const fh_body *const body = &w->is.bodies[place];
-        if (is_wanted(body, box, layers) && body->level == level &&
-            body->bounds.left >> shift == column && body->bounds.top >> shift == row)
-            count = insert(w, count, place);
-        place = body->next;
+    uint32_t row_hash = hash_of(c->left, c->top, level);
+    for (int32_t row = c->top; row <= c->bottom; row++, row_hash += ROW_STEP) {
+        uint32_t hash = row_hash;
+        for (int32_t column = c->left; column <= c->right; column++, hash += COLUMN_STEP) {
+            unsigned place = *bucket_at(w, hash);
+            while (place != FH_NOWHERE) { /* as many as there are bodies, at most */
+                const fh_body *const body = &w->is.bodies[place];
+                if (is_wanted(body, box, layers) && body->bounds.left >> shift == column &&
+                    body->bounds.top >> shift == row && body->level == level)
+                    count = insert(w, count, place);
+                place = body->next;
+            }
+        }
     }
     return count;
 }
 
+/* Are these more cells than are worth a look? */
+static bool are_many(const fh_world *w, const cells *c)
+{
+    const uint32_t columns = fh_apart(c->left, c->right) + 1,
+                   rows = fh_apart(c->top, c->bottom) + 1;
+    if ((columns | rows) < SMALL) return false;
+    return columns > w->used || rows > w->used || columns * rows > w->used;
+}
+
 size_t fh_grid_near(const fh_world *w, fh_rect box, uint32_t layers)
 {
-    if (is_wide(w, &box)) return near_of_all(w, &box, layers);
     size_t count = 0;
-    for (unsigned level = 0; level < FH_LEVELS; level++) {
-        if (w->on_level[level] == 0) continue;
+    unsigned level = 0;
+    for (uint32_t levels = w->levels; levels != 0; levels >>= 1, level++) { /* 31 at most */
+        if ((levels & 1) == 0) continue;
         const cells c = cells_of(&box, shift_of(w, level));
-        for (int32_t row = c.top; row <= c.bottom; row++)
-            for (int32_t column = c.left; column <= c.right; column++)
-                count = near_in_cell(w, count, &box, layers, level, column, row);
+        count = are_many(w, &c) ? near_of_all(w, count, &box, layers, level)
+                                : near_in_cells(w, count, &box, layers, level, &c);
     }
     return count;
 }

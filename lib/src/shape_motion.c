@@ -10,17 +10,15 @@
 /* What is in motion, or in its way: a point is a circle, and a segment a capsule, of radius 0. */
 enum { CIRCLE, CAPSULE, RECT, POLYGON, MOVERS };
 
-static fh_shape with_radius(const fh_shape *s)
+static const fh_shape *with_radius(const fh_shape *s, fh_shape *room)
 {
-    fh_shape round = *s;
-    if (s->kind == FH_POINT) {
-        round.kind = FH_CIRCLE;
-        round.as.circle = (fh_circle){s->as.point, 0};
-    } else if (s->kind == FH_SEGMENT) {
-        round.kind = FH_CAPSULE;
-        round.as.capsule = (fh_capsule){s->as.segment.a, s->as.segment.b, 0};
-    }
-    return round;
+    if (s->kind == FH_POINT)
+        *room = (fh_shape){.kind = FH_CIRCLE, .as.circle = {s->as.point, 0}};
+    else if (s->kind == FH_SEGMENT)
+        *room = (fh_shape){.kind = FH_CAPSULE, .as.capsule = {s->as.segment.a, s->as.segment.b, 0}};
+    else
+        return s;
+    return room;
 }
 
 static int row_of(fh_kind kind)
@@ -82,8 +80,10 @@ bool fh_contact_shapes(const fh_shape *mover, const fh_shape *obstacle, fh_conta
     FH_REQUIRE_SHAPE(mover);
     FH_REQUIRE_SHAPE(obstacle);
     FH_ASSERT(out != NULL);
-    const fh_shape m = with_radius(mover), o = with_radius(obstacle);
-    return contacts[row_of(m.kind)][row_of(o.kind)](&m, &o, out);
+    fh_shape m_room, o_room;
+    const fh_shape *const m = with_radius(mover, &m_room), *const o =
+                                                               with_radius(obstacle, &o_room);
+    return contacts[row_of(m->kind)][row_of(o->kind)](m, o, out);
 }
 
 bool fh_sweep(const fh_shape *mover, fh_vec motion, const fh_shape *obstacle, fh_hit *out)
@@ -91,24 +91,27 @@ bool fh_sweep(const fh_shape *mover, fh_vec motion, const fh_shape *obstacle, fh
     FH_REQUIRE_SHAPE(mover);
     FH_REQUIRE_SHAPE(obstacle);
     FH_ASSERT(out != NULL);
-    const fh_shape m = with_radius(mover), o = with_radius(obstacle);
-    return sweeps[row_of(m.kind)][row_of(o.kind)](&m, motion, &o, out);
+    fh_shape m_room, o_room;
+    const fh_shape *const m = with_radius(mover, &m_room), *const o =
+                                                               with_radius(obstacle, &o_room);
+    return sweeps[row_of(m->kind)][row_of(o->kind)](m, motion, o, out);
 }
 
 bool fh_cast(fh_vec from, fh_vec motion, const fh_shape *shape, fh_hit *out)
 {
     FH_REQUIRE_SHAPE(shape);
     FH_ASSERT(out != NULL);
-    const fh_shape s = with_radius(shape);
-    switch (s.kind) {
+    fh_shape room;
+    const fh_shape *const s = with_radius(shape, &room);
+    switch (s->kind) {
     case FH_CIRCLE:
-        return fh_cast_circle(from, motion, &s.as.circle, out);
+        return fh_cast_circle(from, motion, &s->as.circle, out);
     case FH_CAPSULE:
-        return fh_cast_capsule(from, motion, &s.as.capsule, out);
+        return fh_cast_capsule(from, motion, &s->as.capsule, out);
     case FH_RECT:
-        return fh_cast_rect(from, motion, &s.as.rect, out);
+        return fh_cast_rect(from, motion, &s->as.rect, out);
     default:
-        return fh_cast_polygon(from, motion, &s.as.polygon, out);
+        return fh_cast_polygon(from, motion, &s->as.polygon, out);
     }
 }
 
@@ -121,17 +124,18 @@ static fh_rect grown(fh_rect box, fix16_t by)
 fh_rect fh_shape_bounds(const fh_shape *shape)
 {
     FH_REQUIRE_SHAPE(shape);
-    const fh_shape s = with_radius(shape);
-    switch (s.kind) {
+    fh_shape room;
+    const fh_shape *const s = with_radius(shape, &room);
+    switch (s->kind) {
     case FH_CIRCLE:
-        return grown(fh_box_of(s.as.circle.center, s.as.circle.center), s.as.circle.radius);
+        return grown(fh_box_of(s->as.circle.center, s->as.circle.center), s->as.circle.radius);
     case FH_CAPSULE:
-        return grown(fh_box_of(s.as.capsule.a, s.as.capsule.b), s.as.capsule.radius);
+        return grown(fh_box_of(s->as.capsule.a, s->as.capsule.b), s->as.capsule.radius);
     case FH_RECT:
-        return s.as.rect;
+        return s->as.rect;
     default:
-        FH_REQUIRE_POLYGON((&s.as.polygon));
-        return fh_polygon_bounds(&s.as.polygon);
+        FH_REQUIRE_POLYGON((&s->as.polygon));
+        return fh_polygon_bounds(&s->as.polygon);
     }
 }
 

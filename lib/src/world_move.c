@@ -9,15 +9,21 @@
 /* What rounding can add to the longest way: a unit for each stretch. */
 enum { MARGIN = 2 * FH_RESTS };
 
-/* A stretch of the way: the mover as it stands, and how many bodies are near, in world->is.near. */
+/* A stretch of the way: the mover as it stands, and the bodies that are near, in world->is.near. */
 typedef struct stretch {
     const fh_world *world;
     unsigned place;
     unsigned but; /* a body that does not count, or FH_NOWHERE */
     fh_shape shape;
+    fh_rect bounds; /* its */
     fh_vec motion;
-    size_t near;
+    fh_rect swept;  /* what the mover comes to overlap has its bounds touch this box */
+    fh_rect looked; /* the box that was looked into */
+    size_t near;    /* how many were there */
 } stretch;
+
+/* No box touches it. */
+static const fh_rect nowhere = {INT32_MAX, INT32_MAX, INT32_MIN, INT32_MIN};
 
 static uint32_t layers_met(const fh_world *w, unsigned place)
 {
@@ -26,20 +32,42 @@ static uint32_t layers_met(const fh_world *w, unsigned place)
     return (uint32_t)(m->stops | m->slides | m->bounces | m->passes);
 }
 
-/* What the mover comes to overlap has its box in the inside of this one. */
-static fh_rect swept(const fh_shape *shape, fh_vec motion)
+/* A unit less to each side, so that what only touches is not in it. */
+static fh_rect swept_by(const fh_rect *box, fh_vec motion)
 {
-    const fh_rect box = fh_shape_bounds(shape);
-    return (fh_rect){fh_plus(box.left, motion.x < 0 ? motion.x : 0) + 1,
-                     fh_plus(box.top, motion.y < 0 ? motion.y : 0) + 1,
-                     fh_plus(box.right, motion.x > 0 ? motion.x : 0) - 1,
-                     fh_plus(box.bottom, motion.y > 0 ? motion.y : 0) - 1};
+    return (fh_rect){fh_plus(box->left, motion.x < 0 ? motion.x : 0) + 1,
+                     fh_plus(box->top, motion.y < 0 ? motion.y : 0) + 1,
+                     fh_plus(box->right, motion.x > 0 ? motion.x : 0) - 1,
+                     fh_plus(box->bottom, motion.y > 0 ? motion.y : 0) - 1};
 }
 
-static bool look_around(stretch *s)
+static bool is_within(const fh_rect *inner, const fh_rect *outer)
 {
-    s->near = fh_grid_near(s->world, swept(&s->shape, s->motion), layers_met(s->world, s->place));
+    return inner->left >= outer->left && inner->right <= outer->right && inner->top >= outer->top &&
+           inner->bottom <= outer->bottom;
+}
+
+static bool are_near(const fh_rect *a, const fh_rect *b)
+{
+    return a->left <= b->right && b->left <= a->right && a->top <= b->bottom && b->top <= a->bottom;
+}
+
+/* For the motion from here; a slide along a wall stays in the box that was looked into before. */
+static bool look_around(stretch *s, fh_vec motion)
+{
+    s->motion = motion;
+    s->swept = swept_by(&s->bounds, motion);
+    if (is_within(&s->swept, &s->looked)) return true;
+    s->looked = s->swept;
+    s->near = fh_grid_near(s->world, s->swept, layers_met(s->world, s->place));
     return s->near <= s->world->is.near_capacity;
+}
+
+static void shift(stretch *s, fh_vec by)
+{
+    fh_shift_shape(&s->shape, by);
+    s->bounds = (fh_rect){fh_plus(s->bounds.left, by.x), fh_plus(s->bounds.top, by.y),
+                          fh_plus(s->bounds.right, by.x), fh_plus(s->bounds.bottom, by.y)};
 }
 
 static const fh_shape *shape_at(const stretch *s, size_t i)
@@ -50,7 +78,9 @@ static const fh_shape *shape_at(const stretch *s, size_t i)
 static fh_response response_at(const stretch *s, size_t i)
 {
     const unsigned other = s->world->is.near[i];
-    if (other == s->place || other == s->but) return FH_IGNORE;
+    if (!are_near(&s->world->is.bodies[other].bounds, &s->swept) || other == s->place ||
+        other == s->but)
+        return FH_IGNORE;
     return fh_response_to(s->world, s->place, other);
 }
 
@@ -123,11 +153,9 @@ static bool gets_by(const stretch *s, fh_vec rest, fh_vec normal, fh_vec aside)
 {
     stretch t = *s;
     fh_world_hit hit;
-    t.motion = aside;
-    if (!look_around(&t) || meet(&t, &hit)) return false;
-    fh_shift_shape(&t.shape, aside);
-    t.motion = rest;
-    if (!look_around(&t)) return false;
+    if (!look_around(&t, aside) || meet(&t, &hit)) return false;
+    shift(&t, aside);
+    if (!look_around(&t, rest)) return false;
     return !meet(&t, &hit) || (normal.y == 0 ? hit.hit.travel.x : hit.hit.travel.y) != 0;
 }
 
@@ -137,13 +165,14 @@ static bool nudged(stretch *s, fh_way *way, const fh_world_hit *met, fh_moved *m
     const fh_vec rest = fh_from_to(met->hit.travel, way->motion);
     fh_vec aside;
     if (moved->nudge <= 0 || way->slides == 0) return false;
+    s->looked = nowhere; /* gets_by looks elsewhere */
     if (!way_past(&s->shape, &fh_body_of(s->world, met->id)->is.shape, met->hit.normal,
                   moved->nudge, &aside) ||
         !gets_by(s, rest, met->hit.normal, aside))
         return false;
     way->slides--;
     way->motion = rest;
-    fh_shift_shape(&s->shape, aside);
+    shift(s, aside);
     moved->travel = fh_shifted(moved->travel, aside);
     return true;
 }
@@ -164,7 +193,12 @@ static bool respond(stretch *s, fh_way *way, const fh_world_hit *met, fh_moved *
 fh_status fh_move_at(fh_world *world, unsigned place, unsigned but, fh_vec motion, fh_moved *moved)
 {
     fh_body *const body = &world->is.bodies[place];
-    stretch s = {.world = world, .place = place, .but = but, .shape = body->is.shape};
+    stretch s = {.world = world,
+                 .place = place,
+                 .but = but,
+                 .shape = body->is.shape,
+                 .bounds = body->bounds,
+                 .looked = nowhere};
     fh_way way = fh_way_of(motion, moved->turns);
     bool goes_on;
     moved->travel = (fh_vec){0, 0};
@@ -173,18 +207,17 @@ fh_status fh_move_at(fh_world *world, unsigned place, unsigned but, fh_vec motio
     moved->truncated = moved->inside = false;
     do { /* turns + FH_RESTS + 1 at most */
         fh_world_hit hit;
-        s.motion = way.motion;
-        if (!look_around(&s)) return FH_ERR_FULL;
+        if (!look_around(&s, way.motion)) return FH_ERR_FULL;
         const bool met = meet(&s, &hit);
         const fh_vec travel = met ? hit.hit.travel : way.motion;
         if (!fh_way_goes(&way, travel)) break;
         pass(&s, travel, moved);
-        fh_shift_shape(&s.shape, travel);
+        shift(&s, travel);
         moved->travel = fh_shifted(moved->travel, travel);
         goes_on = met && respond(&s, &way, &hit, moved);
     } while (goes_on);
     body->is.shape = s.shape;
-    fh_grid_relink(world, place, fh_shape_bounds(&s.shape));
+    fh_grid_relink(world, place, s.bounds);
     return FH_OK;
 }
 

@@ -31,7 +31,8 @@ int main(void)
                                   .cell = FH_PX(32)};
     fh_world world;
     scene s;
-    if (fh_world_init(&world, &room) != FH_OK || !scene_start(&s, &scene_of_bench, &world, movers)) return 1;
+    if (fh_world_init(&world, &room) != FH_OK || !scene_start(&s, &scene_of_bench, &world, movers))
+        return 1;
     for (int i = 0; i < FRAMES; i++)
         scene_frame(&s);
     print_line("hits", s.hits);
