@@ -104,7 +104,7 @@ typedef struct fh_world {
     size_t count, pair_count, used; /* used: places in the array that ever had a body */
     uint16_t free, watchers;
     uint16_t on_level[FH_LEVELS];
-    uint32_t levels;
+    uint32_t levels, spread;
     uint8_t shift;
 } fh_world;
 
