@@ -166,6 +166,8 @@ $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),world,$(WORLD_SOURCES))))
 REPLAY_SOURCES := tests/replay/replay.c tests/world/scene.c tests/unit/random.c tests/unit/digest.c
 $(foreach v,$(HOST_VARIANTS) $(HOST_LEVELS),$(eval $(call HOST_PROGRAM,$(v),replay,$(REPLAY_SOURCES))))
 $(foreach b,$(BOARDS) mps2,$(eval $(call IMAGE,$(b),replay,$(REPLAY_SOURCES))))
+REFERENCE_SOURCES := $(sort $(wildcard tests/reference/*.c)) tests/unit/random.c
+$(foreach v,$(ORACLE_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),reference,$(REFERENCE_SOURCES))))
 FRAMES_SOURCES := bench/world/frames.c bench/count.c tests/world/scene.c tests/unit/random.c tests/unit/digest.c
 $(foreach b,stm32f405 an386,$(eval $(call IMAGE,$(b),frames,$(FRAMES_SOURCES))))
 GAMES := dot bullets asteroids
