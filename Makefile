@@ -165,11 +165,13 @@ $(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),world,$(WORLD_SOURC
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),world,$(WORLD_SOURCES))))
 REPLAY_SOURCES := tests/replay/replay.c tests/world/scene.c tests/unit/random.c tests/unit/digest.c
 $(foreach v,$(HOST_VARIANTS) $(HOST_LEVELS),$(eval $(call HOST_PROGRAM,$(v),replay,$(REPLAY_SOURCES))))
-$(foreach b,$(BOARDS) mps2,$(eval $(call IMAGE,$(b),replay,$(REPLAY_SOURCES))))
+$(foreach b,stm32f405 mps2,$(eval $(call IMAGE,$(b),replay,$(REPLAY_SOURCES))))
 REFERENCE_SOURCES := $(sort $(wildcard tests/reference/*.c)) tests/unit/random.c
 $(foreach v,$(ORACLE_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),reference,$(REFERENCE_SOURCES))))
 FRAMES_SOURCES := bench/world/frames.c bench/count.c tests/world/scene.c tests/unit/random.c tests/unit/digest.c
 $(foreach b,stm32f405 an386,$(eval $(call IMAGE,$(b),frames,$(FRAMES_SOURCES))))
+$(eval $(call IMAGE,an386,frames-many,$(subst frames.c,frames_many.c,$(FRAMES_SOURCES))))
+FRAMES := build/stm32f405/frames.elf build/an386/frames.elf build/an386/frames-many.elf
 GAMES := dot bullets asteroids
 $(foreach g,$(GAMES),$(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),$(g),examples/$(g)/$(g).c))))
 $(foreach v,$(ORACLE_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),oracle,$(ORACLE_SOURCES),-lgmp -lm)))
@@ -196,11 +198,13 @@ build/host-pictures/libfixhit.so: $(patsubst %.c,build/host-pictures/%.o,$(filte
 
 GAME        ?= dot
 RUN_FILES   := build/cyclemodel.so build/stm32f405/$(GAME).elf
-BENCH_FILES := build/cyclemodel.so $(BOARDS:%=build/%/bench.elf)
+BENCH_FILES := build/cyclemodel.so $(BOARDS:%=build/%/bench.elf) $(FRAMES)
 PICTURE_FILES := build/host-pictures/libfixhit.so
 LIBRARIES   := $(LINKED_VARIANTS:%=build/%/libfixhit.a)
 TEST_FILES  := $(RUN_FILES) $(BENCH_FILES) $(PICTURE_FILES) $(LIBRARIES) \
                $(HOST_VARIANTS:%=build/%/unit) $(foreach g,$(GAMES),$(HOST_VARIANTS:%=build/%/$(g))) \
+               $(HOST_VARIANTS:%=build/%/world) $(BOARDS:%=build/%/world.elf) $(ORACLE_VARIANTS:%=build/%/reference) \
+               $(patsubst %,build/%/replay,$(HOST_VARIANTS) $(HOST_LEVELS)) build/stm32f405/replay.elf build/mps2/replay.elf \
                $(ORACLE_VARIANTS:%=build/%/oracle) build/host/broken build/host/fixmath \
                $(foreach p,unit $(GAMES) broken-assert fixmath,$(BOARDS:%=build/%/$(p).elf)) \
                $(foreach o,$(OPTIMIZATIONS),$(ROOMY:%=build/%/unit-$(o).elf))

@@ -18,6 +18,7 @@ import sys
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, os.path.join(ROOT, "ports"))
 import counts  # noqa: E402
+import frames  # noqa: E402
 import qemu  # noqa: E402
 import readme  # noqa: E402
 
@@ -103,6 +104,10 @@ def add_up(core, calls):
     return sorted(rows, key=lambda r: (order[r.function], r.case == WORST_CASE))
 
 
+def frame_rows(scene):
+    return [Row(frames.CORE, scene, case, calls, count, count, [], []) for case, calls, count in frames.count(scene)]
+
+
 def unique(items):
     """In order of first appearance."""
     return list(dict.fromkeys(items))
@@ -136,7 +141,7 @@ def print_table(rows, head=MODELLED):
         if f != function:
             print(f)
             function = f
-        cells = [shown(table[f, case, c]) for c in cores]
+        cells = [shown(table[f, case, c]) if (f, case, c) in table else ("", "") for c in cores]
         print(("  %-34s" % case + "".join("  %7s %-19s" % cell for cell in cells)).rstrip())
 
 
@@ -209,6 +214,7 @@ def check_budgets(rows):
     if lower:
         print("below budget, to be lowered by make budgets:\n  " + "\n  ".join(lower))
     good = check_limits(rows) and good
+    good = frames.check_growth({(r.function, r.case): r.worst for r in rows}) and good
     return readme.check_counts(rows, version) and good
 
 
@@ -231,7 +237,9 @@ def main():
         return 0
     with concurrent.futures.ThreadPoolExecutor(len(CORES)) as pool:
         results = dict(zip(CORES, pool.map(run_core, CORES)))
+        of_frames = pool.map(frame_rows, frames.SCENES)
     rows = [row for core, (_, calls) in results.items() for row in add_up(core, calls)]
+    rows += [row for scene in of_frames for row in scene]
     write_csv(rows, {core: models for core, (models, _) in results.items()},
               os.path.join(ROOT, "build", "bench.csv"))
     if options.check:
@@ -246,6 +254,6 @@ def main():
 if __name__ == "__main__":
     try:
         sys.exit(main())
-    except (BenchError, counts.CountError, OSError) as problem:
+    except (BenchError, counts.CountError, frames.FrameError, OSError) as problem:
         print("bench: %s" % problem, file=sys.stderr)
         sys.exit(1)

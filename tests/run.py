@@ -23,6 +23,9 @@ HOSTS = ["host", "host-clang", "host-ndebug", "host-16", "host-halves", "host-sa
 EMULATED = {"host-32": ["qemu-i386"]}  # not every PC's kernel takes 32-bit programs any more
 ORACLE_CASES = {"host-ndebug": 20_000_000, "host-halves": 10_000_000, "host-sanitize": 500_000,
                 "host-halves-sanitize": 500_000}
+REFERENCE_STEPS = {"host-ndebug": 300_000, "host-halves": 100_000, "host-sanitize": 20_000, "host-halves-sanitize": 20_000}
+LEVELS = ["host%s-%s" % (c, o) for c in ("", "-clang") for o in ("O0", "O1", "O3", "Os")]
+REPLAY = "hits 359872\nbegun 2253\nended 2252\npairs 1\ndigest 2108196148\n"
 OPTIMIZATIONS = ["O0", "Os", "O3"]
 ROOMY = ["stm32f405", "mps2", "microbit"]  # where a library at -O0 fits with its tests
 # What each game prints after its recording, everywhere.
@@ -44,6 +47,24 @@ def on_host(variant, name, *arguments):
 
 def unit_on_host(variant):
     return counted(on_host(variant, "unit"))
+
+
+def world_on_host(variant):
+    return counted(on_host(variant, "world"))
+
+
+def replay_on_host(variant):
+    output = on_host(variant, "replay")
+    expect(output == REPLAY, output)
+
+
+def replay_on_board(board):
+    result = qemu.run(board, image(board, "replay"), timeout=300)
+    expect(result.code == 0 and result.output == REPLAY, result.output)
+
+
+def reference(variant):
+    counted(run("build/%s/reference" % variant, str(REFERENCE_STEPS[variant]), timeout=300))
 
 
 def program_on_board(board, name):
@@ -100,6 +121,11 @@ STEPS += [("log of a board", board_log, ())]
 STEPS += [("oracle: " + v, oracle, (v,)) for v in ORACLE_CASES]
 STEPS += [("unit: " + v, unit_on_host, (v,)) for v in HOSTS]
 STEPS += [("unit: " + b, program_on_board, (b, "unit")) for b in qemu.BOARDS]
+STEPS += [("world: " + v, world_on_host, (v,)) for v in HOSTS]
+STEPS += [("world: " + b, program_on_board, (b, "world")) for b in qemu.BOARDS]
+STEPS += [("world beside its reference: " + v, reference, (v,)) for v in REFERENCE_STEPS]
+STEPS += [("replay: " + v, replay_on_host, (v,)) for v in HOSTS + LEVELS]
+STEPS += [("replay: " + b, replay_on_board, (b,)) for b in ("stm32f405", "mps2")]
 STEPS += [("unit: %s -%s" % (b, o), program_on_board, (b, "unit-" + o))
           for b in ROOMY for o in OPTIMIZATIONS]
 STEPS += [("%s: %s" % (g, v), game_on_host, (v, g)) for g in GAMES for v in HOSTS]
