@@ -48,20 +48,20 @@ static void move_body(body *b, bool round, fh_vec wanted, const fh_rects *rects,
     fh_way way = fh_way_of(wanted, slides);
     fh_hit hit;
     size_t index;
-    move->travel = (fh_vec){0, 0};
+    bool resting;
     move->sides = 0;
     move->count = 0;
     move->truncated = move->inside = false;
     do { /* slides + FH_RESTS + 1 at most */
         const bool met = sweep(b, round, way.motion, rects, &index, &hit);
-        if (!fh_way_goes(&way, met ? hit.travel : way.motion)) return;
-        move->travel = way.gone;
-        if (!met) return;
+        if (!fh_way_goes(&way, met ? hit.travel : way.motion) || !met) break;
         record(move, index, hit.normal);
         move->inside = hit.inside;
-        if (hit.inside) return;
+        if (hit.inside) break;
         shift(b, hit.travel, round);
-    } while (fh_way_turns(&way, hit.travel) && fh_way_slides(&way, hit.travel, hit.normal));
+        resting = fh_is_zero(hit.travel);
+    } while (fh_way_turns(&way, resting) && fh_way_slides(&way, hit.travel, resting, hit.normal));
+    move->travel = way.gone;
 }
 
 #ifndef FH_ASSERTIONS_OFF

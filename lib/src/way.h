@@ -14,11 +14,12 @@ typedef struct fh_way {
     fh_vec gone;   /* of wanted */
     fh_vec last;   /* the normal of what turned the motion before */
     unsigned slides, rests;
+    bool turned; /* once at least, so that last is known */
 } fh_way;
 
 static inline fh_way fh_way_of(fh_vec motion, unsigned slides)
 {
-    return (fh_way){motion, motion, {0, 0}, {0, 0}, slides, 0};
+    return (fh_way){motion, motion, {0, 0}, {0, 0}, slides, 0, false};
 }
 
 static inline bool fh_is_zero(fh_vec v)
@@ -26,30 +27,34 @@ static inline bool fh_is_zero(fh_vec v)
     return v.x == 0 && v.y == 0;
 }
 
-/* Goes on by so much, unless that would end behind the start, by rounding: rather a unit less. */
+/* Goes on by so much, unless that would end behind the start, by rounding: rather a unit less. What was not
+ * turned yet does not. */
 static inline bool fh_way_goes(fh_way *w, fh_vec by)
 {
     const fh_vec gone = fh_shifted(w->gone, by);
-    if (fh_dot(gone, w->wanted) < 0) return false;
+    if (w->turned && fh_dot(gone, w->wanted) < 0) return false;
     w->gone = gone;
     return true;
 }
 
-/* May it be turned once more, after it went on by travel? What it rests against turns it FH_RESTS times, what
+/* May it be turned once more? What it rests against turns it FH_RESTS times, what
  * it runs into as often as there are slides. */
-static inline bool fh_way_turns(fh_way *w, fh_vec travel)
+static inline bool fh_way_turns(fh_way *w, bool resting)
 {
-    return fh_is_zero(travel) ? w->rests++ != FH_RESTS : w->slides-- != 0;
+    return resting ? w->rests++ != FH_RESTS : w->slides-- != 0;
 }
 
 /* Along what stopped it after travel. False when it ends: nothing is left, it would go backward, or back into
  * what it still rests against, in an inner corner. */
-static inline bool fh_way_slides(fh_way *w, fh_vec travel, fh_vec normal)
+static inline bool fh_way_slides(fh_way *w, fh_vec travel, bool resting, fh_vec normal)
 {
     w->motion = fh_slide(fh_from_to(travel, w->motion), normal);
-    if (fh_is_zero(travel) && fh_dot(w->motion, w->last) < 0) return false;
-    if (fh_dot(w->motion, w->wanted) < 0) return false;
+    if (!resting || w->turned) { /* else it slides for the first time, which is not backward */
+        if (resting && fh_dot(w->motion, w->last) < 0) return false;
+        if (fh_dot(w->motion, w->wanted) < 0) return false;
+    }
     w->last = normal;
+    w->turned = true;
     return !fh_is_zero(w->motion);
 }
 

@@ -181,13 +181,14 @@ static bool nudged(stretch *s, fh_way *way, const fh_world_hit *met, fh_moved *m
 static bool respond(stretch *s, fh_way *way, const fh_world_hit *met, fh_moved *moved)
 {
     const fh_vec travel = met->hit.travel, normal = met->hit.normal;
+    const bool resting = fh_is_zero(travel);
     if (!met->hit.inside && nudged(s, way, met, moved)) return true;
     record(moved, met);
     moved->sides |= fh_side_of(normal);
     moved->inside = met->hit.inside;
-    if (met->hit.inside || met->response == FH_STOP || !fh_way_turns(way, travel)) return false;
+    if (met->hit.inside || met->response == FH_STOP || !fh_way_turns(way, resting)) return false;
     return met->response == FH_BOUNCE ? fh_way_bounces(way, travel, normal)
-                                      : fh_way_slides(way, travel, normal);
+                                      : fh_way_slides(way, travel, resting, normal);
 }
 
 fh_status fh_move_at(fh_world *world, unsigned place, unsigned but, fh_vec motion, fh_moved *moved)

@@ -3,7 +3,6 @@
 #include "../../lib/src/first.h"
 #include "../../lib/src/way.h"
 
-
 static unsigned place_of(fh_id id)
 {
     return (id & 0xFFFF) - 1U;
@@ -40,7 +39,9 @@ typedef struct mover {
 
 static fh_response response_of(const mover *m, size_t other)
 {
-    return other == m->which ? FH_IGNORE : response(&m->world->bodies[m->which].is, &m->world->bodies[other].is);
+    return other == m->which
+               ? FH_IGNORE
+               : response(&m->world->bodies[m->which].is, &m->world->bodies[other].is);
 }
 
 static bool is_free(const void *context, fh_vec travel)
@@ -48,7 +49,8 @@ static bool is_free(const void *context, fh_vec travel)
     const mover *const m = context;
     const fh_shape moved = fh_shape_moved(m->world->bodies[m->which].is.shape, travel);
     for (size_t i = 0; i < m->world->count; i++)
-        if (response_of(m, i) > FH_PASS && fh_overlap(&moved, &m->world->bodies[i].is.shape)) return false;
+        if (response_of(m, i) > FH_PASS && fh_overlap(&moved, &m->world->bodies[i].is.shape))
+            return false;
     return true;
 }
 
@@ -70,7 +72,8 @@ static bool meet(const mover *m, fh_vec motion, fh_world_hit *out)
     }
     if (!first.found) return false;
     *out = (fh_world_hit){m->world->bodies[first.id].id, response_of(m, first.id), first.hit};
-    if (!first.hit.inside && !is_free(m, first.hit.travel)) fh_stop_free(motion, &out->hit, is_free, m);
+    if (!first.hit.inside && !is_free(m, first.hit.travel))
+        fh_stop_free(motion, &out->hit, is_free, m);
     return true;
 }
 
@@ -88,8 +91,8 @@ static void pass(const mover *m, fh_vec travel, fh_moved *moved)
 {
     for (size_t i = 0; i < m->world->count; i++) {
         fh_world_hit hit = {.id = m->world->bodies[i].id, .response = FH_PASS};
-        if (response_of(m, i) == FH_PASS &&
-            fh_sweep(&m->world->bodies[m->which].is.shape, travel, &m->world->bodies[i].is.shape, &hit.hit))
+        if (response_of(m, i) == FH_PASS && fh_sweep(&m->world->bodies[m->which].is.shape, travel,
+                                                     &m->world->bodies[i].is.shape, &hit.hit))
             record(moved, &hit);
     }
 }
@@ -114,16 +117,22 @@ void plain_move(plain_world *w, size_t which, fh_vec motion, fh_moved *moved)
         record(moved, &hit);
         moved->sides |= fh_side_of(hit.hit.normal);
         moved->inside = hit.hit.inside;
-        if (hit.hit.inside || hit.response == FH_STOP || !fh_way_turns(&way, travel)) return;
-        if (!(hit.response == FH_BOUNCE ? fh_way_bounces : fh_way_slides)(&way, travel, hit.hit.normal)) return;
+        if (hit.hit.inside || hit.response == FH_STOP || !fh_way_turns(&way, fh_is_zero(travel)))
+            return;
+        if (!(hit.response == FH_BOUNCE
+                  ? fh_way_bounces(&way, travel, hit.hit.normal)
+                  : fh_way_slides(&way, travel, fh_is_zero(travel), hit.hit.normal)))
+            return;
     }
 }
 
-size_t plain_query(const plain_world *w, const fh_shape *shape, fh_layers layers, fh_id *ids, size_t capacity)
+size_t plain_query(const plain_world *w, const fh_shape *shape, fh_layers layers, fh_id *ids,
+                   size_t capacity)
 {
     size_t count = 0;
     for (size_t i = 0; i < w->count; i++) {
-        if ((w->bodies[i].is.layers & layers) == 0 || !fh_touch(shape, &w->bodies[i].is.shape)) continue;
+        if ((w->bodies[i].is.layers & layers) == 0 || !fh_touch(shape, &w->bodies[i].is.shape))
+            continue;
         if (count < capacity) ids[count] = w->bodies[i].id;
         count++;
     }
@@ -131,21 +140,23 @@ size_t plain_query(const plain_world *w, const fh_shape *shape, fh_layers layers
 }
 
 /* Again and again the best of those that are left. */
-size_t plain_cast(const plain_world *w, fh_vec from, fh_vec motion, fh_layers layers, fh_world_hit *hits,
-                  size_t capacity)
+size_t plain_cast(const plain_world *w, fh_vec from, fh_vec motion, fh_layers layers,
+                  fh_world_hit *hits, size_t capacity)
 {
     fh_world_hit all[PLAIN_ROOM];
     size_t count = 0;
     for (size_t i = 0; i < w->count; i++) {
         all[count] = (fh_world_hit){.id = w->bodies[i].id, .response = FH_PASS};
-        if ((w->bodies[i].is.layers & layers) != 0 && fh_cast(from, motion, &w->bodies[i].is.shape, &all[count].hit))
+        if ((w->bodies[i].is.layers & layers) != 0 &&
+            fh_cast(from, motion, &w->bodies[i].is.shape, &all[count].hit))
             count++;
     }
     bool taken[PLAIN_ROOM] = {false};
     for (size_t n = 0; n < count && n < capacity; n++) {
         size_t best = count;
         for (size_t i = 0; i < count; i++)
-            if (!taken[i] && (best == count || fh_dot(all[i].hit.travel, motion) < fh_dot(all[best].hit.travel, motion)))
+            if (!taken[i] && (best == count || fh_dot(all[i].hit.travel, motion) <
+                                                   fh_dot(all[best].hit.travel, motion)))
                 best = i;
         taken[best] = true;
         hits[n] = all[best];
@@ -153,7 +164,8 @@ size_t plain_cast(const plain_world *w, fh_vec from, fh_vec motion, fh_layers la
     return count;
 }
 
-fh_id plain_nearest(const plain_world *w, fh_vec point, fh_layers layers, fix16_t within, fix16_t *distance)
+fh_id plain_nearest(const plain_world *w, fh_vec point, fh_layers layers, fix16_t within,
+                    fix16_t *distance)
 {
     for (*distance = 0; *distance <= within; ++*distance) {
         const fh_shape around = {.kind = FH_CIRCLE, .as.circle = {point, *distance}};
@@ -179,7 +191,8 @@ static bool was_told(const plain_world *w, fh_event event, fh_id watcher, fh_id 
 {
     size_t times = 0;
     for (size_t i = 0; i < w->told_count; i++)
-        times += w->told[i].event == event && w->told[i].watcher == watcher && w->told[i].other == other;
+        times +=
+            w->told[i].event == event && w->told[i].watcher == watcher && w->told[i].other == other;
     return times == 1;
 }
 
@@ -247,7 +260,8 @@ static const fh_carried *carried(const fh_carry *carry, fh_id id)
 static bool rests_on(const fh_shape *upper, const fh_shape *lower)
 {
     fh_hit hit;
-    return fh_sweep(upper, (fh_vec){0, 1}, lower, &hit) && !hit.inside && (fh_side_of(hit.normal) & FH_DOWN) != 0;
+    return fh_sweep(upper, (fh_vec){0, 1}, lower, &hit) && !hit.inside &&
+           (fh_side_of(hit.normal) & FH_DOWN) != 0;
 }
 
 /* Who is next to the carrier, is stopped by it, and rests on it or is in its way, is taken. */
@@ -256,15 +270,18 @@ static bool is_to_be_taken(const plain_world *w, size_t carrier, size_t other, f
     const fh_body_config *const c = &w->bodies[carrier].is, *const o = &w->bodies[other].is;
     fh_hit hit;
     if (other == carrier || response(o, c) < FH_SLIDE) return false;
-    return rests_on(&o->shape, &c->shape) || (fh_sweep(&c->shape, motion, &o->shape, &hit) && !hit.inside);
+    return rests_on(&o->shape, &c->shape) ||
+           (fh_sweep(&c->shape, motion, &o->shape, &hit) && !hit.inside);
 }
 
 /* Free of all that stayed where it was? What was taken along can run into what does not stop it. */
-static bool is_free_of_others(const plain_world *w, size_t which, size_t carrier, const fh_carry *carry)
+static bool is_free_of_others(const plain_world *w, size_t which, size_t carrier,
+                              const fh_carry *carry)
 {
     const mover m = {w, which};
     for (size_t i = 0; i < w->count; i++)
-        if (i != carrier && carried(carry, w->bodies[i].id) == NULL && response_of(&m, i) > FH_PASS &&
+        if (i != carrier && carried(carry, w->bodies[i].id) == NULL &&
+            response_of(&m, i) > FH_PASS &&
             fh_overlap(&w->bodies[which].is.shape, &w->bodies[i].is.shape))
             return false;
     return true;
@@ -275,12 +292,14 @@ static fix16_t left_of(const fh_shape *shape)
     return fh_shape_bounds(shape).left;
 }
 
-bool plain_carried(plain_world *w, const fh_world *world, size_t carrier, fh_vec motion, const fh_carry *carry)
+bool plain_carried(plain_world *w, const fh_world *world, size_t carrier, fh_vec motion,
+                   const fh_carry *carry)
 {
     bool good = true, was_free[PLAIN_ROOM];
     for (size_t i = 0; i < w->count; i++) {
         was_free[i] = plain_is_free(w, i);
-        good = good && (!is_to_be_taken(w, carrier, i, motion) || carried(carry, w->bodies[i].id) != NULL);
+        good = good &&
+               (!is_to_be_taken(w, carrier, i, motion) || carried(carry, w->bodies[i].id) != NULL);
     }
     for (size_t i = 0; i < w->count; i++) {
         plain_body *const body = &w->bodies[i];
@@ -294,7 +313,8 @@ bool plain_carried(plain_world *w, const fh_world *world, size_t carrier, fh_vec
         const fh_carried *const c = carried(carry, w->bodies[i].id);
         if (c == NULL) continue;
         const bool crushed = fh_overlap(&w->bodies[i].is.shape, &w->bodies[carrier].is.shape);
-        good = good && c->crushed == crushed && (!was_free[i] || is_free_of_others(w, i, carrier, carry));
+        good = good && c->crushed == crushed &&
+               (!was_free[i] || is_free_of_others(w, i, carrier, carry));
     }
     return good;
 }

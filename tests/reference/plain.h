@@ -29,10 +29,12 @@ void plain_remove(plain_world *w, fh_id id);
 
 /* The same as the world's functions. */
 void plain_move(plain_world *w, size_t which, fh_vec motion, fh_moved *moved);
-size_t plain_query(const plain_world *w, const fh_shape *shape, fh_layers layers, fh_id *ids, size_t capacity);
-size_t plain_cast(const plain_world *w, fh_vec from, fh_vec motion, fh_layers layers, fh_world_hit *hits,
-                  size_t capacity);
-fh_id plain_nearest(const plain_world *w, fh_vec point, fh_layers layers, fix16_t within, fix16_t *distance);
+size_t plain_query(const plain_world *w, const fh_shape *shape, fh_layers layers, fh_id *ids,
+                   size_t capacity);
+size_t plain_cast(const plain_world *w, fh_vec from, fh_vec motion, fh_layers layers,
+                  fh_world_hit *hits, size_t capacity);
+fh_id plain_nearest(const plain_world *w, fh_vec point, fh_layers layers, fix16_t within,
+                    fix16_t *distance);
 
 /* Does it overlap nothing that it does not pass? */
 bool plain_is_free(const plain_world *w, size_t which);
@@ -43,6 +45,7 @@ void plain_tell(plain_world *w, fh_event event, fh_id watcher, fh_id other);
 bool plain_end_update(plain_world *w);
 
 /* Is what was carried right? Takes over where the bodies are now. */
-bool plain_carried(plain_world *w, const fh_world *world, size_t carrier, fh_vec motion, const fh_carry *carry);
+bool plain_carried(plain_world *w, const fh_world *world, size_t carrier, fh_vec motion,
+                   const fh_carry *carry);
 
 #endif

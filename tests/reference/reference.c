@@ -42,14 +42,16 @@ static fh_vec vector(uint32_t *state)
 static fh_shape random_shape(uint32_t *state)
 {
     static const fh_vec corners[] = {{-8, 0}, {0, -6}, {9, 0}, {0, 7}};
-    const fh_vec at = vector(state), size = {(fix16_t)random_below(state, 20), (fix16_t)random_below(state, 20)};
+    const fh_vec at = vector(state),
+                 size = {(fix16_t)random_below(state, 20), (fix16_t)random_below(state, 20)};
     const bool huge = random_below(state, 12) == 0;
     const fix16_t width = size.x * (huge ? 40 : 1) + 1, height = size.y + 1;
     switch (random_below(state, 6)) {
     case 0:
         return (fh_shape){.kind = FH_CIRCLE, .as.circle = {at, size.x}};
     case 1:
-        return (fh_shape){.kind = FH_CAPSULE, .as.capsule = {at, {at.x + width, at.y + height}, size.y / 2}};
+        return (fh_shape){.kind = FH_CAPSULE,
+                          .as.capsule = {at, {at.x + width, at.y + height}, size.y / 2}};
     case 2:
         return (fh_shape){.kind = FH_POLYGON, .as.polygon = {corners, 4, at}};
     case 3:
@@ -67,7 +69,8 @@ static fh_layers random_layers(uint32_t *state)
 
 static void add(uint32_t *state, unsigned long step)
 {
-    fh_body_config body = {.shape = random_shape(state), .layers = (fh_layers)(1 << random_below(state, 4))};
+    fh_body_config body = {.shape = random_shape(state),
+                           .layers = (fh_layers)(1 << random_below(state, 4))};
     body.slides = random_layers(state);
     body.stops = random_layers(state);
     body.bounces = random_layers(state);
@@ -100,9 +103,9 @@ static bool same_hits(const fh_world_hit *a, const fh_world_hit *b, size_t count
 {
     for (size_t i = 0; i < count; i++) {
         const fh_hit *const s = &a[i].hit, *const t = &b[i].hit;
-        if (a[i].id != b[i].id || a[i].response != b[i].response || s->t != t->t || s->inside != t->inside ||
-            s->travel.x != t->travel.x || s->travel.y != t->travel.y || s->normal.x != t->normal.x ||
-            s->normal.y != t->normal.y)
+        if (a[i].id != b[i].id || a[i].response != b[i].response || s->t != t->t ||
+            s->inside != t->inside || s->travel.x != t->travel.x || s->travel.y != t->travel.y ||
+            s->normal.x != t->normal.x || s->normal.y != t->normal.y)
             return false;
     }
     return true;
@@ -115,13 +118,17 @@ static void move_one(uint32_t *state, unsigned long step)
     const fh_id id = plain.bodies[which].id;
     const fh_vec motion = vector(state);
     fh_world_hit a_hits[6], b_hits[6];
-    fh_moved a = {.hits = a_hits, .capacity = random_below(state, 7), .turns = random_below(state, 4)}, b;
+    fh_moved a = {.hits = a_hits,
+                  .capacity = random_below(state, 7),
+                  .turns = random_below(state, 4)},
+             b;
     b = a;
     b.hits = b_hits;
     check(fh_world_move(&world, id, motion, &a) == FH_OK, "status of move", step);
     plain_move(&plain, which, motion, &b);
     check(a.travel.x == b.travel.x && a.travel.y == b.travel.y, "travel", step);
-    check(a.sides == b.sides && a.inside == b.inside && a.truncated == b.truncated, "what was met", step);
+    check(a.sides == b.sides && a.inside == b.inside && a.truncated == b.truncated, "what was met",
+          step);
     check(a.count == b.count && same_hits(a_hits, b_hits, a.count), "hits", step);
     const fh_rect bounds = fh_shape_bounds(&fh_world_body(&world, id)->shape);
     const fh_rect other = fh_shape_bounds(&plain.bodies[which].is.shape);
@@ -136,7 +143,8 @@ static void query(uint32_t *state, unsigned long step)
     fh_id a[4] = {0, 0, 0, 0}, b[4] = {0, 0, 0, 0};
     size_t count = 0;
     check(fh_world_query(&world, &shape, layers, a, 4, &count) == FH_OK, "status of query", step);
-    check(count == plain_query(&plain, &shape, layers, b, 4) && memcmp(a, b, sizeof a) == 0, "query", step);
+    check(count == plain_query(&plain, &shape, layers, b, 4) && memcmp(a, b, sizeof a) == 0,
+          "query", step);
 }
 
 static void cast(uint32_t *state, unsigned long step)
@@ -146,7 +154,8 @@ static void cast(uint32_t *state, unsigned long step)
     fh_world_hit a[5], b[5];
     size_t count = 0;
     const size_t capacity = random_below(state, 6);
-    check(fh_world_cast(&world, from, motion, layers, a, capacity, &count) == FH_OK, "status of cast", step);
+    check(fh_world_cast(&world, from, motion, layers, a, capacity, &count) == FH_OK,
+          "status of cast", step);
     check(count == plain_cast(&plain, from, motion, layers, b, capacity), "count of cast", step);
     check(same_hits(a, b, count < capacity ? count : capacity), "cast", step);
 }
@@ -158,7 +167,8 @@ static void nearest(uint32_t *state, unsigned long step)
     const fix16_t within = (fix16_t)random_below(state, 300);
     fh_id id = 0;
     fix16_t distance = 0, wanted = 0;
-    check(fh_world_nearest(&world, point, layers, within, &id, &distance) == FH_OK, "status of nearest", step);
+    check(fh_world_nearest(&world, point, layers, within, &id, &distance) == FH_OK,
+          "status of nearest", step);
     check(id == plain_nearest(&plain, point, layers, within, &wanted), "nearest", step);
     check(id == 0 || distance == wanted, "distance of the nearest", step);
 }
@@ -183,7 +193,8 @@ static void carry(uint32_t *state, unsigned long step)
     fh_carried list[ROOM];
     fh_carry c = {.bodies = list, .capacity = ROOM};
     const fh_vec motion = {random_small(state, 9), random_small(state, 9)};
-    check(fh_world_carry(&world, plain.bodies[which].id, motion, &c) == FH_OK, "status of carry", step);
+    check(fh_world_carry(&world, plain.bodies[which].id, motion, &c) == FH_OK, "status of carry",
+          step);
     check(plain_carried(&plain, &world, which, motion, &c), "carry", step);
 }
 
