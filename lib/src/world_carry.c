@@ -44,7 +44,7 @@ static fh_rect reach_of(fh_rect box, fh_vec motion)
 }
 
 /* Takes what the body pushes when it goes by so much, and what rests on it. */
-static void take_from(taken *t, unsigned place, fh_vec motion, bool pushes)
+static FH_NOINLINE void take_from(taken *t, unsigned place, fh_vec motion, bool pushes)
 {
     const fh_world *const w = t->world;
     const fh_body *const body = &w->is.bodies[place];
@@ -89,7 +89,7 @@ static void sort_foremost_first(const fh_world *w, fh_carry *list, fh_vec motion
 }
 
 /* As far as it is to go or can, and out of the carrier, but not through it. */
-static void take_along(const taken *t, fh_vec motion, fh_carried *c)
+static FH_NOINLINE void take_along(const taken *t, fh_vec motion, fh_carried *c)
 {
     const fh_shape *const carrier = &t->world->is.bodies[t->carrier].is.shape;
     const unsigned place = fh_place_of(c->id);

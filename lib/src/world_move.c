@@ -13,9 +13,9 @@ enum { MARGIN = 2 * FH_RESTS };
 typedef struct stretch {
     const fh_world *world;
     unsigned place;
-    unsigned but; /* a body that does not count, or FH_NOWHERE */
-    fh_shape shape;
-    fh_rect bounds; /* its */
+    unsigned but;    /* a body that does not count, or FH_NOWHERE */
+    fh_shape *shape; /* the mover's own */
+    fh_rect bounds;  /* its, now */
     fh_vec motion;
     fh_rect swept;  /* what the mover comes to overlap has its bounds touch this box */
     fh_rect looked; /* the box that was looked into */
@@ -65,7 +65,7 @@ static bool look_around(stretch *s, fh_vec motion)
 
 static void shift(stretch *s, fh_vec by)
 {
-    fh_shift_shape(&s->shape, by);
+    fh_shift_shape(s->shape, by);
     s->bounds = (fh_rect){fh_plus(s->bounds.left, by.x), fh_plus(s->bounds.top, by.y),
                           fh_plus(s->bounds.right, by.x), fh_plus(s->bounds.bottom, by.y)};
 }
@@ -87,7 +87,7 @@ static fh_response response_at(const stretch *s, size_t i)
 static bool is_free(const void *obstacles, fh_vec travel)
 {
     const stretch *const s = obstacles;
-    const fh_shape moved = fh_shape_moved(s->shape, travel);
+    const fh_shape moved = fh_shape_moved(*s->shape, travel);
     for (size_t i = 0; i < s->near; i++)
         if (response_at(s, i) > FH_PASS && fh_overlap(&moved, shape_at(s, i))) return false;
     return true;
@@ -99,9 +99,9 @@ static bool meet(const stretch *s, fh_world_hit *out)
     fh_first first = {.found = false};
     for (size_t i = 0; i < s->near; i++) {
         fh_hit hit;
-        if (response_at(s, i) <= FH_PASS || !fh_sweep(&s->shape, s->motion, shape_at(s, i), &hit))
+        if (response_at(s, i) <= FH_PASS || !fh_sweep(s->shape, s->motion, shape_at(s, i), &hit))
             continue;
-        fh_first_takes(&first, &s->shape, s->motion, s->world->is.near[i], shape_at(s, i), false,
+        fh_first_takes(&first, s->shape, s->motion, s->world->is.near[i], shape_at(s, i), false,
                        &hit);
     }
     if (!first.found) return false;
@@ -129,7 +129,7 @@ static void pass(stretch *s, fh_vec travel, fh_moved *moved)
     for (size_t i = 0; i < s->near; i++) {
         if (response_at(s, i) != FH_PASS) continue;
         fh_world_hit hit = {.id = fh_id_of(s->world, s->world->is.near[i]), .response = FH_PASS};
-        if (fh_sweep(&s->shape, travel, shape_at(s, i), &hit.hit)) record(moved, &hit);
+        if (fh_sweep(s->shape, travel, shape_at(s, i), &hit.hit)) record(moved, &hit);
     }
 }
 
@@ -149,25 +149,28 @@ static bool way_past(const fh_shape *mover, const fh_shape *obstacle, fh_vec nor
 }
 
 /* Could it go on if it first went aside? Nothing may be in the way there. */
-static bool gets_by(const stretch *s, fh_vec rest, fh_vec normal, fh_vec aside)
+static FH_NOINLINE bool gets_by(const stretch *s, fh_vec rest, fh_vec normal, fh_vec aside)
 {
     stretch t = *s;
     fh_world_hit hit;
     if (!look_around(&t, aside) || meet(&t, &hit)) return false;
     shift(&t, aside);
-    if (!look_around(&t, rest)) return false;
-    return !meet(&t, &hit) || (normal.y == 0 ? hit.hit.travel.x : hit.hit.travel.y) != 0;
+    const bool knows = look_around(&t, rest);
+    const bool stops =
+        knows && meet(&t, &hit) && (normal.y == 0 ? hit.hit.travel.x : hit.hit.travel.y) == 0;
+    fh_shift_shape(t.shape, fh_reversed(aside));
+    return knows && !stops;
 }
 
 /* Past what stopped it, if a nudge does it, with the rest of its motion. */
-static bool nudged(stretch *s, fh_way *way, const fh_world_hit *met, fh_moved *moved)
+static FH_NOINLINE bool nudged(stretch *s, fh_way *way, const fh_world_hit *met, fh_moved *moved)
 {
     const fh_vec rest = fh_from_to(met->hit.travel, way->motion);
     fh_vec aside;
     if (moved->nudge <= 0 || way->slides == 0) return false;
     s->looked = nowhere; /* gets_by looks elsewhere */
-    if (!way_past(&s->shape, &fh_body_of(s->world, met->id)->is.shape, met->hit.normal,
-                  moved->nudge, &aside) ||
+    if (!way_past(s->shape, &fh_body_of(s->world, met->id)->is.shape, met->hit.normal, moved->nudge,
+                  &aside) ||
         !gets_by(s, rest, met->hit.normal, aside))
         return false;
     way->slides--;
@@ -197,7 +200,7 @@ fh_status fh_move_at(fh_world *world, unsigned place, unsigned but, fh_vec motio
     stretch s = {.world = world,
                  .place = place,
                  .but = but,
-                 .shape = body->is.shape,
+                 .shape = &body->is.shape,
                  .bounds = body->bounds,
                  .looked = nowhere};
     fh_way way = fh_way_of(motion, moved->turns);
@@ -208,7 +211,10 @@ fh_status fh_move_at(fh_world *world, unsigned place, unsigned but, fh_vec motio
     moved->truncated = moved->inside = false;
     do { /* turns + FH_RESTS + 1 at most */
         fh_world_hit hit;
-        if (!look_around(&s, way.motion)) return FH_ERR_FULL;
+        if (!look_around(&s, way.motion)) {
+            fh_shift_shape(s.shape, fh_reversed(moved->travel));
+            return FH_ERR_FULL;
+        }
         const bool met = meet(&s, &hit);
         const fh_vec travel = met ? hit.hit.travel : way.motion;
         if (!fh_way_goes(&way, travel)) break;
@@ -217,7 +223,6 @@ fh_status fh_move_at(fh_world *world, unsigned place, unsigned but, fh_vec motio
         moved->travel = fh_shifted(moved->travel, travel);
         goes_on = met && respond(&s, &way, &hit, moved);
     } while (goes_on);
-    body->is.shape = s.shape;
     fh_grid_relink(world, place, s.bounds);
     return FH_OK;
 }

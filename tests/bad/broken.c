@@ -42,6 +42,21 @@ static bool break_one(const char *name)
     fh_vec room[4];
     size_t index;
     fh_move move = {.capacity = 0}, no_room = {.capacity = 1};
+    static fh_world world;
+    static fh_body body;
+    static uint16_t bucket, near;
+    const fh_world_config one_body = {.bodies = &body,
+                                      .capacity = 1,
+                                      .buckets = &bucket,
+                                      .bucket_count = 1,
+                                      .near = &near,
+                                      .cell = 1};
+    const fh_world_config nothing = {.capacity = 1};
+    const fh_body_config good_body = {.shape = good_shape};
+    fh_moved moved = {.capacity = 1};
+    fh_carry carry = {.capacity = 1};
+    fix16_t distance;
+    if (fh_world_init(&world, &one_body) != FH_OK) return false;
 #define BREAK(call, ...)                                                                           \
     if (strcmp(name, #call) == 0) return call(__VA_ARGS__), true
     BREAK(fh_touch_point_rect, point, &turned);
@@ -157,6 +172,19 @@ static bool break_one(const char *name)
     BREAK(fh_sweep, &odd_shape, point, &good_shape, &hit);
     BREAK(fh_cast, point, point, &good_shape, NULL);
     BREAK(fh_shape_bounds, &odd_shape);
+    BREAK(fh_shape_check, NULL);
+    BREAK(fh_world_init, &world, &nothing);
+    BREAK(fh_world_add, &world, &good_body, NULL);
+    BREAK(fh_world_remove, NULL, 1);
+    BREAK(fh_world_place, &world, 1, NULL);
+    BREAK(fh_world_body, NULL, 1);
+    BREAK(fh_world_each, &world, NULL, NULL);
+    BREAK(fh_world_move, &world, 1, point, &moved);
+    BREAK(fh_world_query, &world, &good_shape, 1, NULL, 1, &index);
+    BREAK(fh_world_cast, &world, point, point, 1, NULL, 0, NULL);
+    BREAK(fh_world_nearest, &world, point, 1, 1, NULL, &distance);
+    BREAK(fh_world_update, &world, NULL, NULL);
+    BREAK(fh_world_carry, &world, 1, point, &carry);
     BREAK(fh_shape_moved, odd_shape, far);
     BREAK(fh_polygon_box, point, FH_LIMIT, 1, fh_rotation_from_turn(0), room);
     BREAK(fh_polygon_place, &bow_tie, point, fh_rotation_from_turn(0), room);
