@@ -16,6 +16,7 @@
  *   sweep.h      how far may a mover go
  *   cast.h       what does a ray meet
  *   move.h       move, and slide along what is in the way
+ *   world.h      many bodies: who is near, who may go where, who met whom
  *   response.h   what a motion becomes at a surface: slide, bounce, unit vectors, sides
  */
 #ifndef FIXHIT_H
