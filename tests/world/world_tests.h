@@ -13,6 +13,11 @@
     X(world_nudge)                                                                                 \
     X(world_events)                                                                                \
     X(world_carry)                                                                                 \
+    X(report_flat_body_on_a_cell_border)                                                           \
+    X(report_touching_pair_missed_at_equal_ends)                                                   \
+    X(report_mirrored_cells_share_a_hash)                                                          \
+    X(report_thin_trigger_jumped_over)                                                             \
+    X(report_resting_walls_burn_slides)                                                            \
     X(world_replay)
 
 #define DECLARE_WORLD_TEST(name) void test_##name(void);
