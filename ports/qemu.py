@@ -50,7 +50,7 @@ def run(board, image, arguments=(), timeout=120, until=None, **options):
                                stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     late = threading.Timer(timeout, process.kill)
     late.start()
-    output = b""
+    output = bytearray()
     for line in process.stdout:
         output += line.replace(b"\r\n", b"\n")
         if until and until.encode() in output:
