@@ -215,7 +215,8 @@ def check_budgets(rows):
         print("below budget, to be lowered by make budgets:\n  " + "\n  ".join(lower))
     good = check_limits(rows) and good
     good = frames.check_growth({(r.function, r.case): r.worst for r in rows}) and good
-    return readme.check_counts(rows, version) and good
+    good = readme.is_current("counts", readme.counts_table(rows, version)) and good
+    return readme.is_current("flash", readme.flash_table()) and good
 
 
 def table_of_log(path):
@@ -247,7 +248,7 @@ def main():
     print_table(rows)
     if options.write:
         write_budgets(rows)
-        readme.write_counts(rows, compiler())
+        readme.write(rows, compiler())
     return 0 if check_budgets(rows) else 1
 
 

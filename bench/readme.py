@@ -1,11 +1,13 @@
-"""The table of counts in README.md: written from the bench, and checked to be of now."""
+"""The tables of counts and of flash in README.md: written by make budgets, and checked to be of now."""
 
 import os
 import re
 
+import linked
+
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 README = os.path.join(ROOT, "README.md")
-PLACE = re.compile(r"(<!-- counts: make budgets writes this table -->\n).*?(<!-- end of counts -->)", re.S)
+PLACE = r"(<!-- %s: make budgets writes this table -->\n).*?(<!-- end of %s -->)"
 CORES = [("cortex-m0", "Cortex-M0"), ("cortex-m3", "Cortex-M3"), ("cortex-m4", "Cortex-M4")]
 BOXES = 100
 
@@ -51,10 +53,14 @@ def cell(row, none):
     return "%d (%d)" % (row.worst, row.cycles_worst[0][1])
 
 
-def table(rows, compiler):
+def head(columns, cores):
+    return "|%s %s |\n|%s%s\n" % (" |" * columns, " | ".join(name for core, name in CORES if core in cores),
+                                 "---|" * columns, "---:|" * len(cores))
+
+
+def counts_table(rows, compiler):
     found = {(r.core, r.function, r.case): r for r in rows}
-    text = "| | | %s |\n|---|---|%s\n" % (" | ".join(name for _, name in CORES), "---:|" * len(CORES))
-    shown = None
+    text, shown = head(2, dict(CORES)), None
     for function, case, words in LINES:
         cells = [cell(found[core, function, case], found.get((core, function, "no box"))) for core, _ in CORES]
         text += "| %s | %s | %s |\n" % ("" if function == shown else "`%s`" % function, words, " | ".join(cells))
@@ -62,23 +68,33 @@ def table(rows, compiler):
     return text + "\nCompiled by %s with -O2.\n" % compiler
 
 
-def current(rows, compiler):
-    with open(README, encoding="utf-8") as readme:
-        text = readme.read()
-    wanted, places = PLACE.subn(lambda m: m.group(1) + table(rows, compiler) + m.group(2), text)
+def flash_table():
+    return head(1, linked.CORES) + "".join("| %s | %s |\n" % (asked, " | ".join(str(taken[c]) for c in linked.CORES))
+                                           for asked, taken in linked.table())
+
+
+def with_table(text, name, table):
+    """README's text with this table in its place."""
+    wanted, places = re.subn(PLACE % (name, name), lambda m: m.group(1) + table + m.group(2), text, flags=re.S)
     if places != 1:
-        raise OSError("README.md: expected one place for the counts, found %d" % places)
-    return text, wanted
+        raise OSError("README.md: expected one place for the %s, found %d" % (name, places))
+    return wanted
 
 
-def write_counts(rows, compiler):
-    _, wanted = current(rows, compiler)
+def current():
+    with open(README, encoding="utf-8") as readme:
+        return readme.read()
+
+
+def write(rows, compiler):
+    text = with_table(with_table(current(), "counts", counts_table(rows, compiler)), "flash", flash_table())
     with open(README, "w", encoding="utf-8") as readme:
-        readme.write(wanted)
+        readme.write(text)
 
 
-def check_counts(rows, compiler):
-    text, wanted = current(rows, compiler)
-    if text != wanted:
-        print("README.md: the counts are not those of now; make budgets writes them")
-    return text == wanted
+def is_current(name, table):
+    text = current()
+    good = text == with_table(text, name, table)
+    if not good:
+        print("README.md: the %s shown is not that of now; make budgets writes it" % name)
+    return good

@@ -1,10 +1,11 @@
-"""Prints the library's flash bytes by module and its greatest stack use, a line a core.
+"""Prints the library's flash bytes by module and by what a game asks, and its greatest stack use.
 
     python3 bench/size.py
 """
 
 import sys
 
+import linked
 import objects
 
 SHOWN = 5
@@ -19,6 +20,10 @@ def main():
     for v in variants:
         texts = [sizes[v].get(m, {"text": 0})["text"] for m in modules]
         print("%-20s" % v + "".join("%12d" % t for t in texts) + "%12d" % sum(texts))
+    print("\nFlash, bytes, that a linked game takes of the library; each asks what those before it do, and this")
+    print("%-42s" % "" + "".join("%12s" % core for core in linked.CORES))
+    for asked, taken in linked.table():
+        print("%-42s" % asked + "".join("%12d" % taken[core] for core in linked.CORES))
     print("\nStack, bytes: the greatest frames, and the deepest function with all it calls")
     for v in variants:
         frames = sorted(((size, name) for name, (size, _, _) in objects.frames(v).items()), reverse=True)

@@ -2,10 +2,16 @@
 
 import os
 import re
+import shutil
 import subprocess
+import sys
 import tempfile
 
 from suite import ROOT, Failure, expect, run
+
+sys.path.insert(0, os.path.join(ROOT, "bench"))
+import linked  # noqa: E402
+import objects  # noqa: E402
 
 STRICT = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wsign-conversion", "-Wshadow", "-Wundef",
           "-Werror", "-Ilib/include", "-isystem", "/usr/include/libfixmath"]
@@ -91,21 +97,29 @@ def check_float_abi():
     raise Failure("a hard-float game linked a soft-float archive")
 
 
-def check_links_little():
-    """A game of circles and boxes alone links nothing of slanted shapes, masks or rotations."""
-    slanted = re.compile(r"hull|polygon|kinds|fh_touch$|fh_overlap$|rotation|mask|capsule|segment|cores")
+SLANTED = re.compile(r"hull|polygon|kinds|fh_touch$|fh_overlap$|rotation|mask|capsule|segment|cores|compound")
+SLANTED_MODULES = re.compile(r"hull|polygon|kinds|shape(_motion)?\.o|rotation|mask|capsule|segment|cores|compound")
+
+
+def check_links_little(core):
+    """A game of circles and boxes alone links nothing of slanted shapes, masks or rotations: not by name, and it is
+    as large when the archive has none. Each further question takes more."""
+    moving = linked.asked_by(linked.MOVING_BOXES)
+    variant = linked.CORES[core][1]
     with tempfile.TemporaryDirectory() as folder:
-        source, program = os.path.join(folder, "game.c"), os.path.join(folder, "game")
-        with open(source, "w", encoding="ascii") as out:
-            out.write("#include <fixhit/fixhit.h>\nint main(void) {\n"
-                      "const fh_rect a = {0, 0, 9, 9}; const fh_circle c = {{20, 4}, 5}; fh_hit h; fh_contact k;\n"
-                      "return fh_sweep_circle_rect(&c, (fh_vec){-9, 1}, &a, &h) + fh_overlap_circle_rect(&c, &a) +\n"
-                      "fh_contact_circle_rect(&c, &a, &k); }\n")
-        run("arm-none-eabi-gcc", "-mcpu=cortex-m0", "-mthumb", "-O2", "-Ilib/include", "-nostartfiles",
-            "-Wl,--entry=main,--gc-sections", source, "build/cortex-m0-soft/libfixhit.a", "-o", program)
-        names = [line.split()[-1] for line in run("arm-none-eabi-nm", program).splitlines()]
+        image = linked.link(core, moving, folder)
+        names = [line.split()[-1] for line in run("arm-none-eabi-nm", image).splitlines()]
         expect("fh_sweep_circle_rect" in names, "the game's own function is missing")
-        expect(not [n for n in names if slanted.search(n)], [n for n in names if slanted.search(n)])
+        expect(not [n for n in names if SLANTED.search(n)], [n for n in names if SLANTED.search(n)])
+        archive = os.path.join(folder, "libfixhit.a")
+        shutil.copy(objects.archive(variant), archive)
+        modules = [m for m in objects.sections(variant) if SLANTED_MODULES.search(m)]
+        run("arm-none-eabi-ar", "dD", archive, *modules)
+        taken = [linked.taken(core, moving, archive)]
+    taken += [linked.taken(core, linked.asked_by(i)) for i in range(len(linked.GAMES))]
+    without, first, same, *rest = taken
+    expect(without == same, "a game of boxes takes", same, "bytes, and", without, "of an archive of such alone")
+    expect(first < same and [same] + rest == sorted({same, *rest}), "no game takes more than the one before:", taken)
 
 
 def check_memory_map(board, variant, limit):
@@ -142,9 +156,9 @@ def check_make():
 STEPS = [("headers: %s as %s" % (compiler, language[0]), check_headers, (compiler, language))
          for compiler, language in (("gcc", C), ("clang", C), ("g++", CXX), ("clang++", CXX))]
 STEPS += [("clang for " + core, check_clang_for_arm, (core,)) for core in ("cortex-m0", "cortex-m3", "cortex-m4")]
+STEPS += [("circles and boxes link nothing else: " + core, check_links_little, (core,)) for core in linked.CORES]
 STEPS += [
     ("float ABIs", check_float_abi, ()),
-    ("circles and boxes link nothing else", check_links_little, ()),
     ("a game's own FH_ASSERT", check_own_assert, ()),
     ("memory map: stm32f405", check_memory_map, ("stm32f405", "cortex-m4-hard", 128 << 10)),
     ("memory map: stm32f100", check_memory_map, ("stm32f100", "cortex-m3-soft", 8 << 10)),
