@@ -15,9 +15,13 @@ uint32_t word(const void *pointer);
 void call(const char *name, const char *case_name, function code,
           const uint32_t arguments[CALL_WORDS]);
 
-/* Contacts and sweeps; what has a segment or a polygon in it; lists and responses. */
+/* A file each. */
 void measure_motion(void);
 void measure_slanted(void);
+void measure_shapes(void);
+void measure_compounds(void);
+void measure_masks(void);
+void measure_making(void);
 void measure_frame(void);
 
 #endif

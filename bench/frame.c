@@ -60,26 +60,8 @@ static void call_closest(const char *case_name, fh_vec point)
     call("fh_closest_on_segment", case_name, (function)fh_closest_on_segment, words);
 }
 
-/* Two masks in one box without a common pixel: columns of every other, 16 rows. */
-static void call_masks(const char *case_name, int16_t width, int shift)
-{
-    static uint32_t even[16 * 16], odd[16 * 16];
-    for (unsigned i = 0; i < sizeof even / sizeof even[0]; i++) {
-        even[i] = 0x55555555u;
-        odd[i] = shift % 2 == 0 ? 0xAAAAAAAAu : 0x55555555u;
-    }
-    const fh_mask a = {even, width, 16}, b = {odd, width, 16};
-    const uint32_t words[CALL_WORDS] = {word(&a), 0, 0, word(&b), (uint32_t)shift, 0};
-    call("fh_mask_overlap", case_name, (function)fh_mask_overlap, words);
-}
-
 void measure_frame(void)
 {
-    call_masks("16 rows of 1 word, aligned", 32, 0);
-    call_masks("16 rows of 16 words, aligned", 512, 0);
-    call_masks("16 rows of 1 word, shifted", 32, 1);
-    call_masks("16 rows of 16 words, shifted", 512, 1);
-    call_masks("apart", 32, 40);
     lay_floor();
     call_lists("1 box, far miss", &one, 100, 80, 2, 3);
     call_lists("1 box, hit", &one, 16, 2, 2, 5);
