@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-enum { CALL_WORDS = 8 };
+enum { CALL_WORDS = 10 };
 
 /* The counter's first read, and the first word of what the function returned. */
 typedef struct count_result {
@@ -12,7 +12,7 @@ typedef struct count_result {
 } count_result;
 
 /*
- * Calls a function with eight words as its arguments, four in registers and four on the stack,
+ * Calls a function with ten words as its arguments, four in registers and six on the stack,
  * between two reads of the counter; returns the second. Between the reads stand the call, the
  * function, and one read.
  */

@@ -5,6 +5,8 @@
 #include "bench.h"
 #include "scenes.h"
 
+#include <string.h>
+
 typedef struct direct {
     const char *name;
     function code;
@@ -87,9 +89,21 @@ static void cast(const struct single *s, bool meeting, const char *case_name, fh
     if (s->cast.code != NULL) call(s->cast.name, directly[meeting], s->cast.code, words);
 }
 
-void measure_shapes(void)
+static void alone(const char *case_name, const fh_shape *s)
 {
     static fh_rect bounds;
+    static fh_shape moved;
+    const uint32_t of_check[CALL_WORDS] = {word(s)},
+                   of_bounds[CALL_WORDS] = {word(&bounds), word(s)};
+    uint32_t of_moved[CALL_WORDS] = {word(&moved)}; /* the shape itself, and two words by which */
+    memcpy(&of_moved[1], s, sizeof *s);
+    call("fh_shape_check", case_name, (function)fh_shape_check, of_check);
+    call("fh_shape_bounds", case_name, (function)fh_shape_bounds, of_bounds);
+    call("fh_shape_moved", case_name, (function)fh_shape_moved, of_moved);
+}
+
+void measure_shapes(void)
+{
     const shapes b = shapes_at(middle, &large_box, 1);
     for (int i = 0; i < 2; i++) {
         const struct scene *s = &scenes[i];
@@ -112,8 +126,6 @@ void measure_shapes(void)
             cast(&singles[k], meeting, meeting ? singles[k].meeting : singles[k].far, from, motion,
                  &b.of[k]);
     }
-    for (unsigned k = 0; k < KINDS; k++) {
-        const uint32_t words[CALL_WORDS] = {word(&bounds), word(&b.of[k])};
-        call("fh_shape_bounds", singles[k].name, (function)fh_shape_bounds, words);
-    }
+    for (unsigned k = 0; k < KINDS; k++)
+        alone(singles[k].name, &b.of[k]);
 }

@@ -21,10 +21,10 @@ static uint32_t spent, empty;
 /* Ticks of one call. */
 static uint32_t ticks_of(function code, const uint32_t arguments[CALL_WORDS])
 {
-    uint32_t before;
+    count_result result;
     const port_counter counter = port_counter_start();
-    const uint32_t after = count_call(code, arguments, counter.value, &before);
-    return (counter.down ? before - after : after - before) & counter.mask;
+    const uint32_t after = count_call(code, arguments, counter.value, &result);
+    return (counter.down ? result.before - after : after - result.before) & counter.mask;
 }
 
 static fh_status counted_move(fh_world *world, fh_id id, fh_vec motion, fh_moved *moved)
