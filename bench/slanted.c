@@ -182,6 +182,9 @@ static void parted(const char *case_name, const fh_polygon *first, const fh_poly
     ask(&pairs[PAIRS - 1], case_name, &a, &b);
 }
 
+/* The corner to which the edge leads that polygon.c tries first, of two boxes. */
+enum { TRIED_FIRST = 0 };
+
 static void parted_by_each(const char *case_name, const fh_polygon *first, const fh_polygon *second)
 {
     for (unsigned i = 0; i < first->count; i++)
@@ -197,7 +200,7 @@ void measure_slanted(void)
     at_random();
     nearby("random nearby", &small_box, &large_box);
     nearby("random nearby", &small_box, &slanted_box);
-    parted("parted by the first axis", &small_box, &slanted_box, false, 0);
+    parted("parted by the first axis", &small_box, &slanted_box, false, TRIED_FIRST);
     parted_by_each("parted by an edge", &small_box, &slanted_box);
     for (unsigned i = 0; i < sizeof scenes / sizeof scenes[0]; i++)
         from_sides(&scenes[i], true);
