@@ -8,7 +8,7 @@ from suite import ROOT, expect, public_functions
 sys.path.insert(0, os.path.join(ROOT, "bench"))
 import bench  # noqa: E402
 
-WORLD = "init add remove place each move query cast nearest update carry"
+WORLD = "init add remove place body each move query cast nearest update carry"
 NOT_MEASURED = {
     **{"fh_world_" + name: "bench/world counts its frames as a whole" for name in WORLD.split()},
     "fh_assert_failed": "a broken precondition ends there",
