@@ -235,6 +235,7 @@ int main(int argc, char **argv)
 {
     const unsigned long steps = argc > 1 ? strtoul(argv[1], NULL, 10) : 200000;
     uint32_t state = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : 1;
+    printf("seed %lu\n", (unsigned long)state);
     const fh_world_config config = {.bodies = bodies,
                                     .capacity = ROOM,
                                     .buckets = buckets,
@@ -243,8 +244,7 @@ int main(int argc, char **argv)
                                     .near_capacity = ROOM,
                                     .pairs = pairs,
                                     .pair_capacity = PAIRS,
-                                    .cell = 16};
-    printf("seed %lu\n", (unsigned long)state);
+                                    .cell = (fix16_t)1 << random_below(&state, 9)};
     if (fh_world_init(&world, &config) != FH_OK) return 1;
     for (unsigned long step = 0; step < steps; step++)
         step_on(&state, step);
