@@ -48,6 +48,7 @@
     X(rotation_box)                                                                                \
     X(rotation_place)                                                                              \
     X(mask_pixels)                                                                                 \
+    X(mask_words)                                                                                  \
     X(mask_ends)                                                                                   \
     X(compound_pairs)
 
