@@ -31,6 +31,8 @@ static FH_NOINLINE unsigned least_deep(const fh_hull *h)
 static FH_NOINLINE uint64_t distance_256(const fh_measured *m, uint64_t beyond)
 {
     enum { MOST_BITS = 32, FRACTION = 8 };
+    uint32_t quick;
+    if (fh_by_length(m, beyond, FRACTION, &quick)) return quick;
     const fh_wide length = {0, fh_fine_length(m)};
     const fh_wide whole = {fh_wide_shifted(length, 64 - MOST_BITS), length.low << MOST_BITS};
     const fh_wide scaled = fh_wide_multiple(beyond, UINT32_C(1) << 30);
