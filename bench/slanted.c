@@ -183,7 +183,7 @@ static void parted(const char *case_name, const fh_polygon *first, const fh_poly
 }
 
 /* The corner to which the edge leads that polygon.c tries first, of two boxes. */
-enum { TRIED_FIRST = 0 };
+enum { TRIED_FIRST = 1 };
 
 static void parted_by_each(const char *case_name, const fh_polygon *first, const fh_polygon *second)
 {

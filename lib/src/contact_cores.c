@@ -3,26 +3,32 @@
 #include "length.h"
 #include "part.h"
 
-/* The sign of: how deep the hull's inner point (0, 0) is behind one face, less behind another. */
-static int compare_depths(const fh_hull *h, unsigned one, unsigned other)
+/* A face's edge, and how deep the hull's inner point (0, 0) is behind it, times its length. */
+typedef struct way_out {
+    fh_vec edge;
+    uint64_t deep;
+} way_out;
+
+static bool is_less_deep(const way_out *one, const way_out *other)
 {
-    const fh_vec edge = fh_hull_edge(h, one), other_edge = fh_hull_edge(h, other);
-    return fh_compare_by_lengths(fh_size64(fh_cross(edge, h->vertices[one].at)), other_edge,
-                                 fh_size64(fh_cross(other_edge, h->vertices[other].at)), edge);
+    const int order = fh_compare_by_lengths(one->deep, other->edge, other->deep, one->edge);
+    if (order != 0) return order < 0;
+    return fh_normal_before(fh_perpendicular(one->edge), fh_perpendicular(other->edge));
 }
 
 /* From inside: the face with the shortest way out that leads to a place on the face. */
 static FH_NOINLINE unsigned least_deep(const fh_hull *h)
 {
     unsigned best = h->count;
+    way_out least = {{0, 0}, 0};
     for (unsigned i = 0; i < h->count; i++) {
-        const fh_vec edge = fh_hull_edge(h, i);
-        const int64_t along = fh_minus64(0, fh_dot(edge, h->vertices[i].at));
+        const fh_vec edge = fh_hull_edge(h, i), from = h->vertices[i].at;
+        const int64_t along = fh_minus64(0, fh_dot(edge, from));
         if (along < 0 || (uint64_t)along > fh_length_squared(edge)) continue;
-        const int order = best < h->count ? compare_depths(h, i, best) : -1;
-        if (order < 0 || (order == 0 && fh_normal_before(fh_perpendicular(edge),
-                                                         fh_perpendicular(fh_hull_edge(h, best)))))
-            best = i;
+        const way_out here = {edge, fh_size64(fh_cross(edge, from))};
+        if (best < h->count && !is_less_deep(&here, &least)) continue;
+        best = i;
+        least = here;
     }
     return best < h->count ? best : 0; /* there is one, if all is valid */
 }
@@ -31,6 +37,8 @@ static FH_NOINLINE unsigned least_deep(const fh_hull *h)
 static FH_NOINLINE uint64_t distance_256(const fh_measured *m, uint64_t beyond)
 {
     enum { MOST_BITS = 32, FRACTION = 8 };
+    uint32_t quick;
+    if (fh_by_length(m, beyond, FRACTION, &quick)) return quick;
     const fh_wide length = {0, fh_fine_length(m)};
     const fh_wide whole = {fh_wide_shifted(length, 64 - MOST_BITS), length.low << MOST_BITS};
     const fh_wide scaled = fh_wide_multiple(beyond, UINT32_C(1) << 30);

@@ -7,6 +7,7 @@ typedef struct walk {
     const fh_vec *vertices;
     uint8_t count, at, left;
     bool turned;
+    bool up;     /* the edge: by its direction one of the second half of a round */
     fh_vec edge; /* the next one: not (0, 0) while some are left */
 } walk;
 
@@ -20,12 +21,18 @@ static uint8_t after(const walk *w)
     return w->at + 1 == w->count ? 0 : (uint8_t)(w->at + 1);
 }
 
+static bool points_up(fh_vec v)
+{
+    return v.y < 0 || (v.y == 0 && v.x < 0);
+}
+
 /* Finds the next edge, past those without a length, which have no direction. */
-static void look_ahead(walk *w)
+static inline void look_ahead(walk *w)
 {
     while (w->left != 0) { /* its corners at most */
         const uint8_t next = after(w);
         w->edge = turned_if(fh_from_to(w->vertices[w->at], w->vertices[next]), w->turned);
+        w->up = points_up(w->edge);
         if (w->edge.x != 0 || w->edge.y != 0) return;
         w->at = next;
         w->left--;
@@ -41,7 +48,8 @@ static void step(walk *w)
 
 static walk walk_from_top(const fh_core *core, bool turned)
 {
-    walk w = {core->vertices, core->count, 0, core->count > 1 ? core->count : 0, turned, {0, 0}};
+    walk w = {core->vertices, core->count, 0,     core->count > 1 ? core->count : 0,
+              turned,         false,       {0, 0}};
     fh_vec top = turned_if(w.vertices[0], turned);
     for (uint8_t i = 1; i < w.count; i++) {
         const fh_vec v = turned_if(w.vertices[i], turned);
@@ -53,16 +61,10 @@ static walk walk_from_top(const fh_core *core, bool turned)
     return w;
 }
 
-static bool points_up(fh_vec v)
+/* Does a's edge come before b's, going round from (1, 0) on, or with it? */
+static bool comes_first(const walk *a, const walk *b)
 {
-    return v.y < 0 || (v.y == 0 && v.x < 0);
-}
-
-/* Does a come before b, going round from (1, 0) on, or with it? */
-static bool comes_first(fh_vec a, fh_vec b)
-{
-    const bool a_up = points_up(a), b_up = points_up(b);
-    return a_up == b_up ? fh_cross(a, b) >= 0 : b_up;
+    return a->up == b->up ? fh_cross(a->edge, b->edge) >= 0 : b->up;
 }
 
 static fh_hull_vertex vertex_of(const walk *o, const walk *m)
@@ -77,7 +79,7 @@ fh_hull fh_hull_between(const fh_core *mover, const fh_core *obstacle, fh_hull_v
     fh_hull h = {room, 0};
     while (o.left + m.left != 0) { /* as many as both have corners, at most */
         room[h.count++] = vertex_of(&o, &m);
-        step(m.left == 0 || (o.left != 0 && comes_first(o.edge, m.edge)) ? &o : &m);
+        step(m.left == 0 || (o.left != 0 && comes_first(&o, &m)) ? &o : &m);
     }
     if (h.count == 0) room[h.count++] = vertex_of(&o, &m);
     return h;

@@ -41,10 +41,11 @@ static uint32_t turned_length(uint32_t x, uint32_t y)
 fh_measured fh_measure(fh_vec v)
 {
     fh_measured m = {fh_size(v.x), fh_size(v.y), 0, 0};
-    while ((m.x | m.y) >> 30 == 0 && m.shift < 30) { /* 30 at most */
-        m.x <<= 1;
-        m.y <<= 1;
-        m.shift++;
+    for (int by = 16; by != 0; by /= 2) {
+        if ((m.x | m.y) >> (31 - by) != 0) continue;
+        m.x <<= by;
+        m.y <<= by;
+        m.shift += by;
     }
     const uint64_t squared = fh_square(m.x) + fh_square(m.y);
     m.length = turned_length(m.x >> 2, m.y >> 2) << 2;
@@ -55,11 +56,31 @@ fh_measured fh_measure(fh_vec v)
     return m;
 }
 
+/* |v|^2 - length^2, which is 2 length at most. */
+static uint64_t square_left(const fh_measured *m)
+{
+    return fh_square(m->x) + fh_square(m->y) - fh_square(m->length);
+}
+
 /* The square is all but straight between two whole lengths: the next 30 bits are a division. */
 uint64_t fh_fine_length(const fh_measured *m)
 {
-    const uint64_t left = fh_square(m->x) + fh_square(m->y) - fh_square(m->length);
-    return ((uint64_t)m->length << 30) + (left << 29) / (m->length | 1);
+    return ((uint64_t)m->length << 30) + (square_left(m) << 29) / (m->length | 1);
+}
+
+/* By the whole length L first, which leaves a rest. The true one is longer by at most square_left / 2L, and that
+ * times the quotient has to come off the rest too: where there is not so much, the quotient is one less. */
+bool fh_by_length(const fh_measured *m, uint64_t v, int bits, uint32_t *out)
+{
+    const int up = m->shift + bits;
+    if (m->length == 0 || v >> (60 - up) != 0) return false; /* it has 31 bits, else */
+    const uint64_t scaled = v << up;
+    const uint32_t quotient = (uint32_t)(scaled / m->length);
+    const uint32_t rest = (uint32_t)scaled - quotient * m->length;
+    const uint32_t half = (uint32_t)((square_left(m) + 1) / 2);
+    const bool is_less = fh_multiply(rest, m->length) < fh_multiply(quotient, half);
+    *out = is_less ? quotient - 1 : quotient;
+    return true;
 }
 
 /* part * reach / length, rounded up. */

@@ -19,6 +19,10 @@ fh_measured fh_measure(fh_vec v);
 /* The length times 2^(shift + 30): 60 to 62 bits, all but the last of them right. Not of (0, 0). */
 uint64_t fh_fine_length(const fh_measured *m);
 
+/* v 2^bits / |what is measured|, rounded down, or one less, where that has 30 bits at most; else false. v below
+ * 2^62, bits up to 8. */
+bool fh_by_length(const fh_measured *m, uint64_t v, int bits, uint32_t *out);
+
 /* The sign of x |u| - y |v|: by limits of the lengths where these tell, else squared. x, y below 2^62. */
 int fh_compare_by_lengths(uint64_t x, fh_vec u, uint64_t y, fh_vec v);
 

@@ -14,57 +14,80 @@
  * one's first pixel is in. */
 typedef struct meeting {
     const uint32_t *left, *right;
-    uint32_t left_row, right_row; /* words from row to row */
+    uint32_t left_gap, right_gap; /* words from the last pair of a row to the next row */
     uint32_t pairs;               /* of words that meet in a row */
     bool spills;                  /* the right one's last bits into one word more */
     uint32_t shift, rows, skipped;
 } meeting;
 
-/* What a row shares first: its bits, and in which of the left mask's words. */
+/* The first shared bits: in which row, and in which of the left mask's words. */
 typedef struct shared {
-    uint32_t bits, word;
+    uint32_t bits, word, row;
 } shared;
 
-enum { BLOCK = 4 }; /* words that are looked at together */
+enum { BLOCK = 4, TWO_BLOCKS = 8 }; /* words that are looked at together */
 
-/* How many words of a row share nothing, by blocks: all of them, or those before the block that does. */
-static uint32_t empty_aligned(const meeting *m)
+static inline uint32_t common(const uint32_t *l, const uint32_t *r)
 {
-    const uint32_t *l = m->left, *r = m->right;
-    uint32_t at = 0;
-    for (; at + BLOCK <= m->pairs; at += BLOCK, l += BLOCK, r += BLOCK) /* the pairs at most */
-        if (((l[0] & r[0]) | (l[1] & r[1]) | (l[2] & r[2]) | (l[3] & r[3])) != 0) break;
-    return at;
+    const uint32_t first = r[0], second = r[1], third = r[2], fourth = r[3];
+    return (l[0] & first) | (l[1] & second) | (l[2] & third) | (l[3] & fourth);
 }
 
-static uint32_t empty_shifted(const meeting *m)
+/* In each row two blocks at a time while they share nothing, then by a block and word by word. */
+static FH_NOINLINE bool find_aligned(const meeting *m, shared *out)
+{
+    const uint32_t *l = m->left, *r = m->right;
+    const uint32_t pairs = m->pairs;
+    for (uint32_t rows = m->rows; rows != 0; rows--) {
+        const uint32_t *const end = l + pairs, *const twos_end =
+                                                   l + pairs / TWO_BLOCKS * TWO_BLOCKS;
+        for (; l != twos_end; l += TWO_BLOCKS, r += TWO_BLOCKS) /* the pairs at most */
+            if (common(l, r) != 0 || common(l + BLOCK, r + BLOCK) != 0) break;
+        if ((pairs & BLOCK) != 0 && common(l, r) == 0) {
+            l += BLOCK;
+            r += BLOCK;
+        }
+        for (; l != end; l++, r++) { /* the pairs at most */
+            const uint32_t bits = *l & *r;
+            if (bits == 0) continue;
+            *out = (shared){bits, pairs - (uint32_t)(end - l), m->rows - rows};
+            return true;
+        }
+        l += m->left_gap;
+        r += m->right_gap;
+    }
+    return false;
+}
+
+/* A word takes the last bits of the right mask's word before, which may spill into one word more. */
+static FH_NOINLINE bool find_shifted(const meeting *m, shared *out)
 {
     const uint32_t *l = m->left, *r = m->right;
     const uint32_t down = m->shift, up = 32 - down;
-    uint32_t at = 0, before = 0;
-    for (; at + BLOCK <= m->pairs; at += BLOCK, l += BLOCK, r += BLOCK) { /* the pairs at most */
-        const uint32_t first = r[0], second = r[1], third = r[2], fourth = r[3];
-        uint32_t any = l[0] & (first >> down | before);
-        any |= l[1] & (second >> down | first << up);
-        any |= l[2] & (third >> down | second << up);
-        any |= l[3] & (fourth >> down | third << up);
-        if (any != 0) break;
-        before = fourth << up;
+    for (uint32_t rows = m->rows; rows != 0; rows--) {
+        uint32_t left = m->pairs, before = 0;
+        for (; left >= BLOCK; left -= BLOCK, l += BLOCK, r += BLOCK) { /* the pairs at most */
+            const uint32_t first = r[0], second = r[1], third = r[2], fourth = r[3];
+            uint32_t any = l[0] & (first >> down | before);
+            any |= l[1] & (second >> down | first << up);
+            any |= l[2] & (third >> down | second << up);
+            any |= l[3] & (fourth >> down | third << up);
+            if (any != 0) break;
+            before = fourth << up;
+        }
+        for (; left != 0; left--, l++, r++) { /* the pairs at most */
+            if ((*l & (*r >> down | before)) != 0) break;
+            before = *r << up;
+        }
+        const uint32_t moved = left != 0 ? *r >> down | before : m->spills ? before : 0;
+        if (moved != 0 && (*l & moved) != 0) {
+            *out = (shared){*l & moved, m->pairs - left, m->rows - rows};
+            return true;
+        }
+        l += m->left_gap;
+        r += m->right_gap;
     }
-    return at;
-}
-
-/* Word by word, from where the blocks ended. */
-static shared first_shared(const meeting *m)
-{
-    uint32_t at = m->shift == 0 ? empty_aligned(m) : empty_shifted(m);
-    for (; at < m->pairs; at++) { /* the pairs at most */
-        uint32_t moved = m->right[at] >> m->shift;
-        if (m->shift != 0 && at > 0) moved |= m->right[at - 1] << (32 - m->shift);
-        if ((m->left[at] & moved) != 0) return (shared){m->left[at] & moved, at};
-    }
-    if (m->shift == 0 || !m->spills || m->pairs == 0) return (shared){0, 0};
-    return (shared){m->left[at] & m->right[at - 1] << (32 - m->shift), at};
+    return false;
 }
 
 static uint32_t least(uint32_t a, uint32_t b)
@@ -82,15 +105,17 @@ static bool meet(const fh_mask *left, const fh_mask *right, uint32_t off_x, uint
     if (left->width <= 0 || right->width <= 0 || upper->height <= 0 || lower->height <= 0)
         return false;
     if (off_x >= (uint32_t)left->width || off_y >= (uint32_t)upper->height) return false;
-    out->left_row = ((uint32_t)left->width + 31) / 32;
-    out->right_row = ((uint32_t)right->width + 31) / 32;
+    const uint32_t left_row = ((uint32_t)left->width + 31) / 32;
+    const uint32_t right_row = ((uint32_t)right->width + 31) / 32;
     out->skipped = off_x / 32;
     out->shift = off_x % 32;
-    out->left = left->bits + out->skipped + (right_is_lower ? off_y * out->left_row : 0);
-    out->right = right->bits + (right_is_lower ? 0 : off_y * out->right_row);
+    out->left = left->bits + out->skipped + (right_is_lower ? off_y * left_row : 0);
+    out->right = right->bits + (right_is_lower ? 0 : off_y * right_row);
     out->rows = least((uint32_t)upper->height - off_y, (uint32_t)lower->height);
-    out->pairs = least(out->left_row - out->skipped, out->right_row);
-    out->spills = out->left_row - out->skipped > out->pairs;
+    out->pairs = least(left_row - out->skipped, right_row);
+    out->spills = left_row - out->skipped > out->pairs;
+    out->left_gap = left_row - out->pairs;
+    out->right_gap = right_row - out->pairs;
     return true;
 }
 
@@ -115,17 +140,11 @@ bool fh_mask_first(const fh_mask *a, fix16_t ax, fix16_t ay, const fh_mask *b, f
     if (!meet(a_is_left ? a : b, a_is_left ? b : a, fh_apart(ax, bx), fh_apart(ay, by),
               right_is_lower, &m))
         return false;
-    for (uint32_t row = 0; row < m.rows; row++) {
-        const shared s = first_shared(&m);
-        if (s.bits != 0) {
-            const uint32_t column = (m.skipped + s.word) * 32 + leading_zeros(s.bits);
-            *pixel = (fh_vec){fh_sum_held(x, (int32_t)column), fh_sum_held(top, (int32_t)row)};
-            return true;
-        }
-        m.left += m.left_row;
-        m.right += m.right_row;
-    }
-    return false;
+    shared s;
+    if (!(m.shift == 0 ? find_aligned(&m, &s) : find_shifted(&m, &s))) return false;
+    const uint32_t column = (m.skipped + s.word) * 32 + leading_zeros(s.bits);
+    *pixel = (fh_vec){fh_sum_held(x, (int32_t)column), fh_sum_held(top, (int32_t)s.row)};
+    return true;
 }
 
 bool fh_mask_overlap(const fh_mask *a, fix16_t ax, fix16_t ay, const fh_mask *b, fix16_t bx,

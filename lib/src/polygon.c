@@ -148,10 +148,69 @@ static bool rect_meets(const fh_rect *r, const fh_polygon *p, bool strict)
     return !passes_rect(r, p, strict) && !an_edge_parts(p, &four, strict);
 }
 
-static bool polygons_meet(const fh_polygon *a, const fh_polygon *b, bool strict)
+static FH_NOINLINE bool any_polygons_meet(const fh_polygon *a, const fh_polygon *b, bool strict)
 {
     const points of_a = points_of(a), of_b = points_of(b);
     return !an_edge_parts(a, &of_b, strict) && !an_edge_parts(b, &of_a, strict);
+}
+
+/* Four corners whose opposite edges are equal, as a turned box's are: two of its edges, and twice its middle
+ * less twice where it stands. */
+typedef struct turned_box {
+    fh_vec edges[2], middle;
+} turned_box;
+
+static inline bool is_turned_box(const fh_polygon *p, turned_box *out)
+{
+    if (p->count != 4) return false;
+    const fh_vec *const v = p->vertices;
+    const fh_vec first = v[0], opposite = v[2];
+    out->edges[0] = fh_from_to(first, v[1]);
+    out->edges[1] = fh_from_to(first, v[3]);
+    out->middle = fh_shifted(first, opposite);
+    return opposite.x == fh_plus(v[1].x, out->edges[1].x) &&
+           opposite.y == fh_plus(v[1].y, out->edges[1].y);
+}
+
+static inline uint64_t across(fh_vec normal, fh_vec v)
+{
+    return fh_size64(fh_dot(normal, v));
+}
+
+static inline fh_vec normal_of(fh_vec edge)
+{
+    return (fh_vec){fh_minus(0, edge.y), edge.x};
+}
+
+/*
+ * An edge's direction parts two boxes when their middles are as far apart across it as both boxes reach, or,
+ * if not strict, farther. All doubled: a box reaches as far as its other edge, or both edges. Of the ten products
+ * four count for an edge of either. A middle's difference fits 32 bits, for a box has an area.
+ */
+static inline bool turned_boxes_meet(const turned_box *a, const turned_box *b, fh_vec off,
+                                     bool strict)
+{
+    const uint64_t more = strict ? 0 : 1;
+    const fh_vec a0 = normal_of(a->edges[0]), a1 = normal_of(a->edges[1]);
+    const uint64_t of_a = across(a0, a->edges[1]) + more;
+    const uint64_t a0_b0 = across(a0, b->edges[0]), a0_b1 = across(a0, b->edges[1]);
+    if (across(a0, off) >= of_a + a0_b0 + a0_b1) return false;
+    const uint64_t a1_b0 = across(a1, b->edges[0]), a1_b1 = across(a1, b->edges[1]);
+    if (across(a1, off) >= of_a + a1_b0 + a1_b1) return false;
+    const fh_vec b0 = normal_of(b->edges[0]), b1 = normal_of(b->edges[1]);
+    const uint64_t of_b = across(b0, b->edges[1]) + more;
+    if (across(b0, off) >= of_b + a0_b0 + a1_b0) return false;
+    return across(b1, off) < of_b + a0_b1 + a1_b1;
+}
+
+static FH_NOINLINE bool polygons_meet(const fh_polygon *a, const fh_polygon *b, bool strict)
+{
+    turned_box of_a, of_b;
+    if (!is_turned_box(a, &of_a) || !is_turned_box(b, &of_b))
+        return any_polygons_meet(a, b, strict);
+    const fh_vec at = fh_from_to(a->at, b->at);
+    const fh_vec off = fh_shifted(fh_from_to(of_a.middle, of_b.middle), fh_shifted(at, at));
+    return turned_boxes_meet(&of_a, &of_b, off, strict);
 }
 
 /* The public functions: what is valid. */

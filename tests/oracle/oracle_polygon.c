@@ -74,6 +74,17 @@ static bool set_polygon(polygon_case *c, int which, const int *spots, uint8_t co
     return fh_polygon_check(&p) == FH_OK;
 }
 
+/* Three of its corners by a number; false where the fourth is not in the grid. */
+static bool set_box(polygon_case *c, int which, int number)
+{
+    const int first = number % SPOTS, second = number / SPOTS % SPOTS,
+              third = number / SPOTS / SPOTS;
+    const int x = first % SIZE + third % SIZE - second % SIZE;
+    const int y = first / SIZE + third / SIZE - second / SIZE;
+    const int spots[4] = {first, second, third, y * SIZE + x};
+    return x >= 0 && x < SIZE && y >= 0 && y < SIZE && set_polygon(c, which, spots, 4);
+}
+
 static void check_round(polygon_case *c)
 {
     for (int a = 0; a < SPOTS; a++) {
@@ -94,7 +105,18 @@ static void check_round(polygon_case *c)
     }
 }
 
-/* Every triangle, and every quadrilateral from a corner of the grid's, with a few others. */
+/* Every turned box against others. */
+static void check_boxes(polygon_case *c)
+{
+    enum { ALL = SPOTS * SPOTS * SPOTS };
+    for (int i = 0; i < ALL; i++) {
+        if (!set_box(c, 0, i)) continue;
+        for (int k = i % 7; k < ALL; k += 7)
+            if (set_box(c, 1, k)) check(POLYGON_POLYGON, c);
+    }
+}
+
+/* Every triangle, and every quadrilateral from a corner of the grid's, with a few others; and boxes. */
 void oracle_polygon_small(void)
 {
     enum { ALL = SPOTS * SPOTS * SPOTS };
@@ -109,6 +131,7 @@ void oracle_polygon_small(void)
             if (set_polygon(&c, 1, others, 3)) check(POLYGON_POLYGON, &c);
         }
     }
+    check_boxes(&c);
 }
 
 void oracle_polygon_random(uint32_t *seed)
@@ -123,4 +146,6 @@ void oracle_polygon_random(uint32_t *seed)
     }
     for (unsigned p = 0; p < POLYGON_PAIRS; p++)
         check((polygon_pair)p, &c);
+    boxes_among(seed, &c);
+    check(POLYGON_POLYGON, &c);
 }

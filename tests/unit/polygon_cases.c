@@ -113,6 +113,68 @@ void polygons_among(uint32_t *state, polygon_case *c)
     make(state, c, 1);
 }
 
+/* False where it leaves LIMIT or has no area. */
+static bool make_box(uint32_t *state, polygon_case *c, int which, fh_vec corner, fh_vec along,
+                     fh_vec across)
+{
+    const int64_t x = corner.x, y = corner.y;
+    const int64_t xs[4] = {x, x + along.x, x + along.x + across.x, x + across.x};
+    const int64_t ys[4] = {y, y + along.y, y + along.y + across.y, y + across.y};
+    fh_vec corners[4];
+    for (int i = 0; i < 4; i++) {
+        if (xs[i] < -FH_LIMIT || xs[i] > FH_LIMIT || ys[i] < -FH_LIMIT || ys[i] > FH_LIMIT)
+            return false;
+        corners[i] = (fh_vec){(fix16_t)xs[i], (fix16_t)ys[i]};
+    }
+    if ((int64_t)along.x * across.y == (int64_t)along.y * across.x) return false;
+    c->counts[which] = 4;
+    turn_and_place(state, c, which, corners);
+    return true;
+}
+
+static fh_vec part_of(fh_vec v, int32_t by)
+{
+    return (fh_vec){v.x / by, v.y / by};
+}
+
+/* v, or turned by a quarter, or back, or a part of it; all but exactly, at times. */
+static fh_vec varied(uint32_t *state, fh_vec v)
+{
+    const uint32_t by = random_below(state, 4);
+    if (random_below(state, 3) == 0) v = (fh_vec){-v.y, v.x};
+    if (by != 0) v = part_of(v, by == 1 ? -1 : (int32_t)by);
+    if (random_below(state, 4) != 0) return v;
+    v.x += random_small(state, 1);
+    v.y += random_small(state, 1);
+    return v;
+}
+
+void boxes_among(uint32_t *state, polygon_case *c)
+{
+    const limit_case *const s = &c->shapes;
+    const fh_vec corners[2] = {part_of(s->point, 2), part_of(s->circle.center, 2)};
+    fh_vec corner = corners[0], along = part_of(s->segment.a, 4), across = part_of(s->capsule.a, 4);
+    if (random_below(state, 2) == 0) across = varied(state, along);
+    for (int which = 0; which < 2; which++) {
+        if (!make_box(state, c, which, corner, along, across)) {
+            along = (fh_vec){5 + random_small(state, 3), random_small(state, 4)};
+            across = (fh_vec){random_small(state, 4), 5 + random_small(state, 3)};
+            corner = part_of(corner, 2);
+            if (!make_box(state, c, which, corner, along, across))
+                make_box(state, c, which, corner, (fh_vec){9, 1}, (fh_vec){1, 9});
+        }
+        /* The other one starts anywhere, or at a corner, on a side or beside it, and goes like the first. */
+        const fh_vec side = along, other_side = across;
+        if (random_below(state, 4) == 0) corner = corners[1];
+        const fh_vec on_side = varied(state, side), to_next = varied(state, other_side);
+        corner = (fh_vec){corner.x + on_side.x, corner.y + on_side.y};
+        if (random_below(state, 2) == 0)
+            corner = (fh_vec){corner.x + to_next.x, corner.y + to_next.y};
+        along = random_below(state, 2) == 0 ? varied(state, side) : part_of(s->segment.b, 4);
+        across = random_below(state, 2) == 0 ? varied(state, other_side) : varied(state, along);
+    }
+}
+
 void polygon_case_random(uint32_t *state, polygon_case *c)
 {
     limit_case_random(state, &c->shapes);

@@ -19,6 +19,9 @@ void polygon_case_random(uint32_t *state, polygon_case *c);
 /* The polygons only, among shapes that are there already. */
 void polygons_among(uint32_t *state, polygon_case *c);
 
+/* Turned boxes instead, the second one in some relation to the first in most. */
+void boxes_among(uint32_t *state, polygon_case *c);
+
 fh_polygon polygon_of(const polygon_case *c, int which);
 
 typedef enum polygon_pair {

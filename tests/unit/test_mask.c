@@ -65,6 +65,29 @@ void test_mask_pixels(void)
     CHECK(found > CASES / 20 && found < CASES / 20 * 19);
 }
 
+/* Rows of any number of words, with one pixel in common, in each of the words. */
+void test_mask_words(void)
+{
+    enum { MOST = 20, ROWS = 2 };
+    for (uint32_t words = 1; words <= MOST; words++)
+        for (uint32_t at = 0; at < ROWS * words; at++) {
+            check_item("words", words * 100 + at);
+            uint32_t a_bits[ROWS * MOST], b_bits[ROWS * MOST];
+            for (uint32_t i = 0; i < ROWS * words; i++) {
+                a_bits[i] = 0x55555555;
+                b_bits[i] = i == at ? 0xAAAAAAAB : 0xAAAAAAAA; /* the last pixel of a word */
+            }
+            const fh_mask a = {a_bits, (int16_t)(32 * words), ROWS}, b = {b_bits, a.width, ROWS};
+            const fix16_t x = (fix16_t)(at % words * 32 + 31), y = (fix16_t)(at / words);
+            fh_vec pixel = {-1, -1};
+            CHECK(fh_mask_first(&a, 0, 0, &b, 0, 0, &pixel) && pixel.x == x && pixel.y == y);
+            CHECK(fh_mask_first(&b, 2, 2, &a, 0, 2, &pixel) == (at % words < words - 1));
+            CHECK(pixel.x == (at % words < words - 1 ? x + 2 : x));
+            b_bits[at] = 0xAAAAAAAA;
+            CHECK(!fh_mask_overlap(&a, 0, 0, &b, 0, 0) && !fh_mask_overlap(&b, 2, 2, &a, 0, 2));
+        }
+}
+
 void test_mask_ends(void)
 {
     static const uint32_t full[] = {UINT32_MAX, UINT32_MAX};

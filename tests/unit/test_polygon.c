@@ -149,6 +149,52 @@ void test_polygon_turned_boxes(void)
     CHECK(fh_overlap_polygon_polygon(&p, &crossing) && fh_overlap_polygon_polygon(&p, &p));
 }
 
+/* Two boxes have a way of their own, which a fifth corner, though in a place where one is already, bars. */
+void test_polygon_boxes(void)
+{
+    uint32_t state = 97531, touching = 0, apart = 0, exact = 0;
+    for (uint32_t i = 0; i < 2 * CASES; i++) {
+        check_item("boxes", i);
+        polygon_case c;
+        limit_case_random(&state, &c.shapes);
+        boxes_among(&state, &c);
+        const fh_polygon p = polygon_of(&c, 0), q = polygon_of(&c, 1);
+        CHECK(fh_polygon_check(&p) == FH_OK && fh_polygon_check(&q) == FH_OK);
+        fh_vec five[5];
+        for (unsigned k = 0; k < 5; k++)
+            five[k] = p.vertices[k < 4 ? k : 3];
+        const fh_polygon same = {five, 5, p.at};
+        const bool touch = fh_touch_polygon_polygon(&same, &q);
+        const bool overlap = fh_overlap_polygon_polygon(&same, &q);
+        CHECK(fh_touch_polygon_polygon(&p, &q) == touch);
+        CHECK(fh_touch_polygon_polygon(&q, &p) == touch);
+        CHECK(fh_overlap_polygon_polygon(&p, &q) == overlap);
+        CHECK(fh_overlap_polygon_polygon(&q, &p) == overlap);
+        touching += touch;
+        apart += !touch;
+        exact += touch && !overlap;
+    }
+    CHECK(touching > CASES / 2 && apart > CASES / 5 && exact > CASES / 20);
+}
+
+/* The ends of LIMIT: the middles as far apart as they can be. */
+void test_polygon_far_boxes(void)
+{
+    static const fix16_t l = FH_LIMIT;
+    const fh_vec low[] = {{-l, -l}, {-l + 1, -l}, {-l + 1, -l + 1}, {-l, -l + 1}};
+    const fh_vec high[] = {{l, l}, {l - 1, l}, {l - 1, l - 1}, {l, l - 1}};
+    const fh_vec left[] = {{-l, -l}, {0, -l}, {0, l}, {-l, l}};
+    const fh_vec right[] = {{l, l}, {0, l}, {0, -l}, {l, -l}};
+    const fh_vec diamond[] = {{0, -l}, {l, 0}, {0, l}, {-l, 0}};
+    const fh_polygon a = {low, 4, {0, 0}}, b = {high, 4, {0, 0}}, c = {left, 4, {0, 0}};
+    const fh_polygon d = {right, 4, {0, 0}}, e = {diamond, 4, {0, 0}};
+    CHECK(!fh_touch_polygon_polygon(&a, &b) && !fh_touch_polygon_polygon(&b, &a));
+    CHECK(fh_touch_polygon_polygon(&c, &d) && !fh_overlap_polygon_polygon(&c, &d));
+    CHECK(fh_overlap_polygon_polygon(&e, &c) && fh_overlap_polygon_polygon(&d, &e));
+    CHECK(!fh_touch_polygon_polygon(&e, &a) && !fh_touch_polygon_polygon(&b, &e));
+    CHECK(fh_overlap_polygon_polygon(&c, &a) && !fh_touch_polygon_polygon(&c, &b));
+}
+
 #ifdef NDEBUG
 /* Any bit pattern ends in bounded time and without undefined behaviour: sanitizers watch this. */
 void test_wild_polygons(void)

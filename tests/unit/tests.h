@@ -41,6 +41,8 @@
     X(polygon_relations)                                                                           \
     X(polygon_of_rect)                                                                             \
     X(polygon_turned_boxes)                                                                        \
+    X(polygon_boxes)                                                                               \
+    X(polygon_far_boxes)                                                                           \
     X(digest_polygons)                                                                             \
     X(shape_pairs)                                                                                 \
     X(shape_table)                                                                                 \
@@ -48,6 +50,7 @@
     X(rotation_box)                                                                                \
     X(rotation_place)                                                                              \
     X(mask_pixels)                                                                                 \
+    X(mask_words)                                                                                  \
     X(mask_ends)                                                                                   \
     X(compound_pairs)
 
