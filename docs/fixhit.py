@@ -15,6 +15,8 @@ def struct(called, **fields):
 Vec = struct("vec", x=INT, y=INT)
 Rect = struct("rect", left=INT, top=INT, right=INT, bottom=INT)
 Circle = struct("circle", center=Vec, radius=INT)
+Polygon = struct("polygon", vertices=ctypes.POINTER(Vec), count=ctypes.c_uint8, at=Vec)
+Rotation = struct("rotation", cosine=INT, sine=INT)
 Rects = struct("rects", first=ctypes.POINTER(Rect), count=SIZE, stride=SIZE)
 Hit = struct("hit", t=INT, travel=Vec, normal=Vec, point=Vec, inside=BOOL)
 Contact = struct("contact", push=Vec, normal=Vec, point=Vec, depth=INT)
@@ -24,6 +26,15 @@ Move = struct("move", hits=ctypes.POINTER(SIZE), capacity=SIZE, travel=Vec, side
 
 def rects(boxes):
     return Rects((Rect * len(boxes))(*boxes), len(boxes), ctypes.sizeof(Rect))
+
+
+def polygon(corners):
+    return Polygon((Vec * len(corners))(*corners), len(corners), Vec(0, 0))
+
+
+def corners(shape):
+    """Where they stand."""
+    return [Vec(v.x + shape.at.x, v.y + shape.at.y) for v in shape.vertices[:shape.count]]
 
 
 def px(shape):
@@ -37,9 +48,19 @@ def rest_of(motion, stopped):
     return Vec(motion.x - stopped.travel.x, motion.y - stopped.travel.y)
 
 
+def bounds(shape):
+    """The box round a box or polygon."""
+    if isinstance(shape, Rect):
+        return shape
+    x, y = zip(*((v.x, v.y) for v in corners(shape)))
+    return Rect(min(x), min(y), max(x), max(y))
+
+
 def middle(shape):
-    return shape.center if isinstance(shape, Circle) else Vec((shape.left + shape.right) // 2,
-                                                              (shape.top + shape.bottom) // 2)
+    if isinstance(shape, Circle):
+        return shape.center
+    box = bounds(shape)
+    return Vec((box.left + box.right) // 2, (box.top + box.bottom) // 2)
 
 
 class Unexpected(Exception):
@@ -80,6 +101,17 @@ class Library:
         expect(hit, "a sweep misses that should hit")
         return hit
 
+    def outline(self, obstacle, radius, steps=48):
+        """Where a round mover can stand by the obstacle: it is sent to its middle from all around."""
+        box, center = bounds(obstacle), middle(obstacle)
+        far = 2 * (box.right - box.left + radius)
+        side = [2 * far * i // steps - far for i in range(steps)]
+        around = ([(x, -far) for x in side] + [(far, y) for y in side] +
+                  [(-x, far) for x in side] + [(-far, -y) for y in side])
+        for x, y in around:
+            mover = Circle(Vec(center.x + x, center.y + y), radius)
+            yield self.moved(mover.center, self.hit(mover, Vec(-x, -y), obstacle).travel)
+
     def cast(self, start, motion, obstacle):
         hit = Hit()
         met = self.call(BOOL, "cast_" + obstacle.called, start, motion, ctypes.byref(obstacle),
@@ -102,6 +134,15 @@ class Library:
 
     def moved(self, shape, by):
         return self.call(type(shape), shape.called + "_moved", shape, by)
+
+    def rotation(self, turn):
+        """65536 is one full turn."""
+        return self.call(Rotation, "rotation_from_turn", ctypes.c_uint16(turn))
+
+    def placed(self, local, position, rotation):
+        vertices = (Vec * local.count)()
+        count = self.call(ctypes.c_uint8, "polygon_place", ctypes.byref(local), position, rotation, vertices)
+        return polygon(vertices[:count])
 
     def slide(self, motion, normal):
         return self.call(Vec, "slide", motion, normal)

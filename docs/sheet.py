@@ -2,7 +2,7 @@
 
 from xml.sax.saxutils import escape
 
-from fixhit import ONE, Circle, Vec, middle, rest_of
+from fixhit import ONE, Circle, Polygon, Vec, corners, middle, rest_of
 
 # A colour a kind of thing. Outlines and text take it whole, areas as much of it as is said here.
 STYLE = """
@@ -77,6 +77,8 @@ class View:
             if isinstance(shape, Circle):
                 x, y = self.at(shape.center)
                 self.sheet.add("circle", style, cx=x, cy=y, r=shape.radius * self.scale)
+            elif isinstance(shape, Polygon):
+                self.path(style, corners(shape), close="Z")
             else:
                 x, y = self.at(Vec(shape.left, shape.top))
                 self.sheet.add("rect", style, x=x, y=y, width=(shape.right - shape.left) * self.scale,

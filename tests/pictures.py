@@ -1,13 +1,15 @@
-"""The pictures of docs/motion.md are what the library answers now, and the text shows each of them."""
+"""The pictures of docs/ are what the library answers now, and the pages show each of them."""
 
+import glob
 import os
 import re
 import tempfile
 
 from suite import ROOT, expect, run
 
+DOCS = os.path.join(ROOT, "docs")
 LIBRARY = "build/host-pictures/libfixhit.so"
-PICTURES = os.path.join(ROOT, "docs", "pictures")
+PICTURES = os.path.join(DOCS, "pictures")
 
 
 def contents(folder):
@@ -29,10 +31,11 @@ def check_drawn_anew():
 
 
 def check_shown():
-    with open(os.path.join(ROOT, "docs", "motion.md"), encoding="utf-8") as text:
-        shown = re.findall(r"!\[[^]]+\]\(pictures/([^)]+)\)", text.read())
-    kept = sorted(os.listdir(PICTURES))
-    expect(sorted(shown) == kept, "docs/motion.md shows", sorted(shown), "and docs/pictures has", kept)
+    shown, kept = [], sorted(os.listdir(PICTURES))
+    for page in glob.glob(os.path.join(DOCS, "*.md")):
+        with open(page, encoding="utf-8") as text:
+            shown += re.findall(r"!\[[^]]+\]\(pictures/([^)]+)\)", text.read())
+    expect(sorted(shown) == kept, "docs/*.md show", sorted(shown), "and docs/pictures has", kept)
     return len(shown)
 
 

@@ -104,6 +104,7 @@ int main(int argc, char **argv)
     const uint64_t pairs = number(argv[1], UINT64_MAX);
     const uint64_t wanted = argc > 2 ? number(argv[2], UINT32_MAX) : 20261130;
     const uint32_t seed = wanted == 0 ? 1 : (uint32_t)wanted;
+    if (POLYGON_STEP > 1) printf("of the polygons in a grid one in %d\n", POLYGON_STEP);
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
         run_small(parts[i].name, parts[i].small);
         run_random(parts[i].name, parts[i].random, pairs / parts[i].share, seed);

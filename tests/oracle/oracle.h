@@ -5,6 +5,16 @@
 #include "definition.h"
 #include <fixhit/fixhit.h>
 
+/*
+ * Of the polygons of a small grid one in so many is asked about, against everything else. That is
+ * all of them, but with sanitizers, which are slow, and look at how an answer is found.
+ */
+#ifdef __SANITIZE_ADDRESS__
+enum { POLYGON_STEP = 5 };
+#else
+enum { POLYGON_STEP = 1 };
+#endif
+
 /* The shapes as the definition takes them. */
 core core_point(fh_vec p);
 core core_segment(fh_vec a, fh_vec b, fix16_t radius);

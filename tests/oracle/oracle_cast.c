@@ -2,6 +2,7 @@
 #include "motion.h"
 #include "oracle.h"
 #include "parting.h"
+#include "small_polygons.h"
 
 static spot spot_of(fh_vec v)
 {
@@ -112,9 +113,24 @@ static void check(const body *mover, fh_vec motion, const body *obstacle)
     count_pair(cast_is_right(mover->as.circle.center, motion, obstacle), mover, motion, obstacle);
 }
 
+/* A small polygon from every place in its grid and up to three units off, by every motion of up to
+ * four units in x and y. */
+static void check_polygon(int number)
+{
+    enum { SIDE = 9 };
+    for (int i = 0; i < SIDE * SIDE; i++) {
+        const body dot = body_of_circle((fh_circle){{i % SIDE - 3, i / SIDE - 3}, 0});
+        const body polygon = small_polygon(number, (unsigned)i, (fh_vec){0, 0});
+        for (int m = 0; m < SIDE * SIDE; m++)
+            check(&dot, (fh_vec){m % SIDE - 4, m / SIDE - 4}, &polygon);
+    }
+}
+
 void oracle_cast_small(void)
 {
     small_pairs(7, 7, check);
+    for (int i = 0; i < SMALL_POLYGONS; i += POLYGON_STEP)
+        check_polygon(i);
 }
 
 void oracle_cast_random(uint32_t *seed)

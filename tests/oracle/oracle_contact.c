@@ -2,6 +2,7 @@
 #include "motion.h"
 #include "oracle.h"
 #include "parting.h"
+#include "small_polygons.h"
 
 #include <math.h>
 
@@ -45,7 +46,10 @@ static void check(const body *mover, fh_vec motion, const body *obstacle)
 
 void oracle_contact_small(void)
 {
+    const fh_vec none = {0, 0};
+    const motions still = {&none, 1};
     small_pairs(8, 0, check);
+    small_polygon_pairs(SMALL_POLYGONS, 2, &still, check); /* three units off none overlap */
 }
 
 void oracle_contact_random(uint32_t *seed)

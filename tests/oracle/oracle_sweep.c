@@ -1,6 +1,7 @@
 /* Sweeps of every pair of kinds against the definition and the true contact. */
 #include "motion.h"
 #include "oracle.h"
+#include "small_polygons.h"
 
 /* A segment is a capsule of radius 0 to what parts two. */
 static body parted_from(const body *obstacle)
@@ -70,9 +71,16 @@ static void check(const body *mover, fh_vec motion, const body *obstacle)
     count_pair(sweep_is_right(mover, motion, obstacle), mover, motion, obstacle);
 }
 
+/* In every direction that a side of the small triangles has. */
+static const fh_vec directions[] = {{4, 0},   {0, 4},   {-4, 0}, {0, -4}, {4, 4},  {-4, 4},
+                                    {-4, -4}, {4, -4},  {4, 2},  {2, 4},  {-2, 4}, {-4, 2},
+                                    {-4, -2}, {-2, -4}, {2, -4}, {4, -2}};
+
 void oracle_sweep_small(void)
 {
+    const motions along = {directions, sizeof directions / sizeof directions[0]};
     small_pairs(4, 4, check);
+    small_polygon_pairs(SMALL_TRIANGLES, 3, &along, check);
 }
 
 void oracle_sweep_random(uint32_t *seed)
