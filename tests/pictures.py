@@ -1,4 +1,4 @@
-"""The pictures of docs/motion.md are what the library answers now, and the text shows each of them."""
+"""The pictures of the documents are what the library answers now, and the texts show each of them."""
 
 import os
 import re
@@ -29,10 +29,12 @@ def check_drawn_anew():
 
 
 def check_shown():
-    with open(os.path.join(ROOT, "docs", "motion.md"), encoding="utf-8") as text:
-        shown = re.findall(r"!\[[^]]+\]\(pictures/([^)]+)\)", text.read())
+    shown = []
+    for name in ("motion.md", "tiles.md"):
+        with open(os.path.join(ROOT, "docs", name), encoding="utf-8") as text:
+            shown += re.findall(r"!\[[^]]+\]\(pictures/([^)]+)\)", text.read())
     kept = sorted(os.listdir(PICTURES))
-    expect(sorted(shown) == kept, "docs/motion.md shows", sorted(shown), "and docs/pictures has", kept)
+    expect(sorted(shown) == kept, "the documents show", sorted(shown), "and docs/pictures has", kept)
     return len(shown)
 
 
