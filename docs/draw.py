@@ -275,7 +275,7 @@ def tile_level(rows, size):
 
 def slopes(library):
     sheet = Sheet(library, 720, 250, "A walk over tiles")
-    view = sheet.view(0, -10)
+    view = sheet.view(0, 40)
     tiles, shown = tile_level(("..................", "........../####\\..", "......lh##########",
                                "..../#############", "##################"), 40)
     for corners in shown:

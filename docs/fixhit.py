@@ -30,10 +30,13 @@ TileMove = struct("tile_move", slides=ctypes.c_uint, options=ctypes.c_uint, snap
                   sides=ctypes.c_uint, on_ground=BOOL, inside=BOOL)
 
 
-class Shape(ctypes.Structure):
-    """A box as a shape of any kind; the union's largest member is a capsule, of five numbers."""
-    RECT = 4
-    _fields_ = [("kind", Kind), ("rect", Rect), ("rest", INT * 2)]
+class AnyShape(ctypes.Union):
+    """The largest member, a polygon, has a pointer and three numbers."""
+    _fields_ = [("rect", Rect), ("polygon", ctypes.c_void_p * 3)]
+
+
+RECT_KIND = 4
+Shape = struct("shape", kind=Kind, shape=AnyShape)
 
 
 def rects(boxes):
@@ -116,7 +119,7 @@ class Library:
 
     def tiles_move(self, tiles, box, motion, snap):
         """For a box."""
-        move, mover = TileMove(slides=3, snap=snap), Shape(Shape.RECT, box)
+        move, mover = TileMove(slides=3, snap=snap), Shape(RECT_KIND, AnyShape(box))
         self.call(None, "tiles_move", ctypes.byref(tiles), ctypes.byref(mover), motion, ctypes.byref(move))
         return move
 

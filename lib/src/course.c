@@ -91,6 +91,6 @@ bool fh_course_first(const fh_course *c, fh_cell *met, fh_hit *hit, bool *trigge
     }
     if (!first.found) return false;
     *hit = first.hit;
-    if (!hit->inside) fh_stop_free(c->motion, hit, is_free, c);
+    if (!hit->inside) fh_stop_clear(c->motion, hit, is_free, c);
     return true;
 }
