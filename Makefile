@@ -19,10 +19,12 @@ endif
 LIB_SOURCES   := $(sort $(wildcard lib/src/*.c lib/src/fixmath/*.c))
 PORT_SOURCES  := ports/assert.c ports/script.c ports/text.c
 CORTEXM       := $(sort $(wildcard ports/cortexm/*.c))
-UNIT_SOURCES  := $(sort $(wildcard tests/unit/*.c tests/reports/*.c))
+UNIT_SOURCES  := $(sort $(wildcard tests/unit/*.c) $(filter-out tests/reports/tiles.c,$(wildcard tests/reports/*.c)))
+TILE_SOURCES  := $(sort $(wildcard tests/tiles/*.c)) tests/reports/tiles.c $(addprefix tests/unit/,harness.c digest.c random.c)
 WORLD_SOURCES := $(sort $(wildcard tests/world/*.c)) $(addprefix tests/unit/,harness.c digest.c random.c)
 BENCH_SOURCES := $(sort $(wildcard bench/*.c))
-ORACLE_SOURCES := $(sort $(wildcard tests/oracle/*.c)) $(addprefix tests/unit/,answers.c cases.c limit_cases.c limit_answers.c polygon_cases.c random.c)
+ORACLE_SOURCES := $(sort $(wildcard tests/oracle/*.c)) $(addprefix tests/unit/,answers.c cases.c limit_cases.c limit_answers.c polygon_cases.c random.c) \
+                  $(addprefix tests/tiles/,tile_level.c tile_walks.c)
 
 # Variants of the host.
 GCC32 := i686-linux-gnu-gcc
@@ -161,6 +163,8 @@ $(foreach b,$(BOARDS),$(eval build/$(VARIANT_$(b))/tests/fixmath/%.o: CFLAGS += 
 
 ORACLE_VARIANTS := host-ndebug host-halves host-sanitize host-halves-sanitize
 $(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),unit,$(UNIT_SOURCES))))
+$(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),tiles,$(TILE_SOURCES))))
+$(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),tiles,$(TILE_SOURCES))))
 $(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),world,$(WORLD_SOURCES))))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),world,$(WORLD_SOURCES))))
 REPLAY_SOURCES := tests/replay/replay.c tests/world/scene.c tests/unit/random.c tests/unit/digest.c
@@ -179,6 +183,7 @@ $(eval $(call HOST_PROGRAM,host,broken,tests/bad/broken.c))
 $(eval $(call HOST_PROGRAM,host,fixmath,tests/fixmath/fixmath.c,-llibfixmath))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),unit,$(UNIT_SOURCES))))
 $(foreach o,$(OPTIMIZATIONS),$(foreach b,$(ROOMY),$(eval $(call IMAGE,$(b),unit,$(UNIT_SOURCES),-$(o)))))
+$(foreach o,$(OPTIMIZATIONS),$(foreach b,$(ROOMY),$(eval $(call IMAGE,$(b),tiles,$(TILE_SOURCES),-$(o)))))
 $(foreach g,$(GAMES),$(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),$(g),examples/$(g)/$(g).c))))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),bench,$(BENCH_SOURCES) tests/unit/cases.c tests/unit/random.c)))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),broken,tests/bad/broken.c,-assert)))
@@ -203,11 +208,12 @@ PICTURE_FILES := build/host-pictures/libfixhit.so
 LIBRARIES   := $(LINKED_VARIANTS:%=build/%/libfixhit.a)
 TEST_FILES  := $(RUN_FILES) $(BENCH_FILES) $(PICTURE_FILES) $(LIBRARIES) \
                $(HOST_VARIANTS:%=build/%/unit) $(foreach g,$(GAMES),$(HOST_VARIANTS:%=build/%/$(g))) \
+               $(HOST_VARIANTS:%=build/%/tiles) $(BOARDS:%=build/%/tiles.elf) \
                $(HOST_VARIANTS:%=build/%/world) $(BOARDS:%=build/%/world.elf) $(ORACLE_VARIANTS:%=build/%/reference) \
                $(patsubst %,build/%/replay,$(HOST_VARIANTS) $(HOST_LEVELS)) build/stm32f405/replay.elf build/mps2/replay.elf \
                $(ORACLE_VARIANTS:%=build/%/oracle) build/host/broken build/host/fixmath \
                $(foreach p,unit $(GAMES) broken-assert fixmath,$(BOARDS:%=build/%/$(p).elf)) \
-               $(foreach o,$(OPTIMIZATIONS),$(ROOMY:%=build/%/unit-$(o).elf))
+               $(foreach o,$(OPTIMIZATIONS),$(ROOMY:%=build/%/unit-$(o).elf) $(ROOMY:%=build/%/tiles-$(o).elf))
 
 # ---- What to type ----------------------------------------------------------------------------
 

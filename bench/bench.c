@@ -272,6 +272,7 @@ int main(void)
     measure_masks();
     measure_making();
     measure_frame();
+    measure_tiles();
     port_print("end ");
     port_print_unsigned(calls);
     port_print("\n");

@@ -23,5 +23,6 @@ void measure_compounds(void);
 void measure_masks(void);
 void measure_making(void);
 void measure_frame(void);
+void measure_tiles(void);
 
 #endif

@@ -11,9 +11,11 @@ import tempfile
 
 import motion_pictures
 import polygon_pictures
+import tile_pictures
 from fixhit import Library, Unexpected
 
-PICTURES = {f.__name__ + ".svg": f for f in motion_pictures.PICTURES + polygon_pictures.PICTURES}
+ALL = motion_pictures.PICTURES + polygon_pictures.PICTURES + tile_pictures.PICTURES
+PICTURES = {f.__name__ + ".svg": f for f in ALL}
 
 
 def main():

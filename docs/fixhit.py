@@ -23,6 +23,23 @@ Contact = struct("contact", push=Vec, normal=Vec, point=Vec, depth=INT)
 Move = struct("move", hits=ctypes.POINTER(SIZE), capacity=SIZE, travel=Vec, sides=ctypes.c_uint, count=SIZE,
               truncated=BOOL, inside=BOOL)
 
+Kind = ctypes.c_uint  # an enum without negative values
+Tile = struct("tile", kind=Kind, sides=ctypes.c_uint8, count=ctypes.c_uint8, vertices=ctypes.POINTER(Vec))
+Tiles = struct("tiles", map=ctypes.c_char_p, columns=ctypes.c_uint16, rows=ctypes.c_uint16, size=INT, origin=Vec,
+               values=ctypes.POINTER(Tile), count=ctypes.c_uint16, outside=Kind)
+TileHits = struct("tile_hits", at=ctypes.c_void_p, capacity=SIZE, count=SIZE, truncated=BOOL)
+TileMove = struct("tile_move", slides=ctypes.c_uint, options=ctypes.c_uint, snap=INT, hits=TileHits, travel=Vec,
+                  sides=ctypes.c_uint, on_ground=BOOL, inside=BOOL)
+
+
+class AnyShape(ctypes.Union):
+    """The largest member, a polygon, has a pointer and three numbers."""
+    _fields_ = [("rect", Rect), ("polygon", ctypes.c_void_p * 3)]
+
+
+RECT_KIND = 4
+Shape = struct("shape", kind=Kind, shape=AnyShape)
+
 
 def rects(boxes):
     return Rects((Rect * len(boxes))(*boxes), len(boxes), ctypes.sizeof(Rect))
@@ -130,6 +147,12 @@ class Library:
         move = Move(hits=(SIZE * 8)(), capacity=8)
         self.call(None, "move_%s_rects" % mover.called, ctypes.byref(mover), motion, ctypes.byref(obstacles),
                   ctypes.c_uint(slides), ctypes.byref(move))
+        return move
+
+    def tiles_move(self, tiles, box, motion, snap):
+        """For a box."""
+        move, mover = TileMove(slides=3, snap=snap), Shape(RECT_KIND, AnyShape(box))
+        self.call(None, "tiles_move", ctypes.byref(tiles), ctypes.byref(mover), motion, ctypes.byref(move))
         return move
 
     def moved(self, shape, by):

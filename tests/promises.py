@@ -13,13 +13,16 @@ import objects  # noqa: E402
 # What an object may ask of others: what compilers call by themselves, and nothing of floats, roots, heap, or
 # divisions of 64 bits.
 ALLOWED_OUTSIDE = {"memcpy", "memmove", "memset", "fh_assert_failed"}
-# Where a hit has been found, a division is allowed, by the compiler's library or by the hardware.
-DIVISIONS, MAY_DIVIDE = {"__aeabi_uldivmod", "__aeabi_uidiv"}, {"wide.o", "length.o", "face.o", "corner.o"}
+# Where a hit has been found, and for the cell of a place in a tile map, a division is allowed, by the compiler's
+# library or by the hardware.
+DIVISIONS = {"__aeabi_uldivmod", "__aeabi_uidiv"}
+MAY_DIVIDE = {"wide.o", "length.o", "face.o", "corner.o", "walk.o"}
 LIBFIXMATH = {"fix16_sin", "fix16_cos"}  # of one file, which a game that does not call it does not link
 FLOATING_OR_COPROCESSOR = re.compile(r"(v[a-z]|mcr|mrc|mcrr|mrrc|ldc|stc|cdp)")
 MAX_FRAME_OF_OVERLAP, MAX_FRAME, MAX_LARGE_FRAME = 48, 192, 320
 SMALL_FRAMES = {"overlap", "shapes", "fh_closest_on_rect"}
-LARGE_FRAMES = {"kinds", "motion_polygon", "world_move", "world_carry"}  # corners of two; hits
+LARGE_FRAMES = {"kinds", "motion_polygon", "world_move", "world_carry",  # corners of two; hits
+                "course", "tiles_cast", "tiles_move"}  # a shape, a walk and the first hit
 MAX_OVERLAP_ON_M4 = 2560
 
 

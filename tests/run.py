@@ -50,6 +50,10 @@ def unit_on_host(variant):
     return counted(on_host(variant, "unit"))
 
 
+def tiles_on_host(variant):
+    return counted(on_host(variant, "tiles"))
+
+
 def world_on_host(variant):
     return counted(on_host(variant, "world"))
 
@@ -122,6 +126,10 @@ STEPS += [("log of a board", board_log, ())]
 STEPS += [("oracle: " + v, oracle, (v,)) for v in ORACLE_CASES]
 STEPS += [("unit: " + v, unit_on_host, (v,)) for v in HOSTS]
 STEPS += [("unit: " + b, program_on_board, (b, "unit")) for b in qemu.BOARDS]
+STEPS += [("tiles: " + v, tiles_on_host, (v,)) for v in HOSTS]
+STEPS += [("tiles: " + b, program_on_board, (b, "tiles")) for b in qemu.BOARDS]
+STEPS += [("tiles: %s -%s" % (b, o), program_on_board, (b, "tiles-" + o))
+          for b in ROOMY for o in OPTIMIZATIONS]
 STEPS += [("world: " + v, world_on_host, (v,)) for v in HOSTS]
 STEPS += [("world: " + b, program_on_board, (b, "world")) for b in qemu.BOARDS]
 STEPS += [("world beside its reference: " + v, reference, (v,)) for v in REFERENCE_STEPS]

@@ -83,7 +83,7 @@ void fh_first_takes(fh_first *first, const fh_shape *mover, fh_vec motion, uint3
     *first = (fh_first){true, id, when, *hit};
 }
 
-void fh_stop_free(fh_vec motion, fh_hit *hit, fh_is_free *is_free, const void *obstacles)
+void fh_stop_clear(fh_vec motion, fh_hit *hit, fh_is_free *is_free, const void *obstacles)
 {
     static const int8_t steps[9][2] = {{0, 0}, {-1, 0}, {0, -1}, {-1, -1}, {1, 0},
                                        {0, 1}, {1, -1}, {-1, 1}, {1, 1}};

@@ -38,6 +38,6 @@ typedef bool fh_is_free(const void *obstacles, fh_vec travel);
  * start and the end of the motion; else 1, 2, 4, ... units of the longer component before it, else the
  * start, which is free. 40 tries at most.
  */
-void fh_stop_free(fh_vec motion, fh_hit *hit, fh_is_free *is_free, const void *obstacles);
+void fh_stop_clear(fh_vec motion, fh_hit *hit, fh_is_free *is_free, const void *obstacles);
 
 #endif

@@ -4,9 +4,6 @@
 #include "require.h"
 #include "way.h"
 
-/* What rounding can add to the longest way: a unit for each stretch. */
-enum { MARGIN = 2 * FH_RESTS };
-
 typedef union body {
     fh_circle circle;
     fh_rect rect;
@@ -64,17 +61,6 @@ static void move_body(body *b, bool round, fh_vec wanted, const fh_rects *rects,
     move->travel = way.gone;
 }
 
-#ifndef FH_ASSERTIONS_OFF
-/* Is the mover's box so far inside LIMIT that no slide leads beyond? */
-static bool has_room(fh_rect box, fh_vec motion)
-{
-    const uint32_t along = fh_size(motion.x) + fh_size(motion.y);
-    const fix16_t room = (fix16_t)along + (along == 0 ? 0 : MARGIN);
-    return box.left >= -FH_LIMIT + room && box.right <= FH_LIMIT - room &&
-           box.top >= -FH_LIMIT + room && box.bottom <= FH_LIMIT - room;
-}
-#endif
-
 void fh_move_circle_rects(const fh_circle *mover, fh_vec motion, const fh_rects *rects,
                           unsigned slides, fh_move *move)
 {
@@ -83,7 +69,7 @@ void fh_move_circle_rects(const fh_circle *mover, fh_vec motion, const fh_rects 
     FH_REQUIRE_LIMITED_RECTS(rects);
     FH_ASSERT(move != NULL);
     FH_ASSERT(move->hits != NULL || move->capacity == 0);
-    FH_ASSERT(has_room(fh_box_of(mover->center, mover->center), motion));
+    FH_ASSERT(fh_way_has_room(fh_box_of(mover->center, mover->center), motion, 0));
     body b = {.circle = *mover};
     move_body(&b, true, motion, rects, slides, move);
 }
@@ -96,7 +82,7 @@ void fh_move_rect_rects(const fh_rect *mover, fh_vec motion, const fh_rects *rec
     FH_REQUIRE_LIMITED_RECTS(rects);
     FH_ASSERT(move != NULL);
     FH_ASSERT(move->hits != NULL || move->capacity == 0);
-    FH_ASSERT(has_room(*mover, motion));
+    FH_ASSERT(fh_way_has_room(*mover, motion, 0));
     body b = {.rect = *mover};
     move_body(&b, false, motion, rects, slides, move);
 }

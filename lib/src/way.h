@@ -27,6 +27,18 @@ static inline bool fh_is_zero(fh_vec v)
     return v.x == 0 && v.y == 0;
 }
 
+/* What rounding can add to the longest way: a unit for each stretch. */
+enum { FH_WAY_MARGIN = 2 * FH_RESTS };
+
+/* Is the mover's box so far inside LIMIT that no slide leads beyond, and nothing that is `more` besides? */
+static inline bool fh_way_has_room(fh_rect box, fh_vec motion, fix16_t more)
+{
+    const uint32_t along = fh_size(motion.x) + fh_size(motion.y) + fh_size(more);
+    const fix16_t room = (fix16_t)along + (along == 0 ? 0 : FH_WAY_MARGIN);
+    return box.left >= -FH_LIMIT + room && box.right <= FH_LIMIT - room &&
+           box.top >= -FH_LIMIT + room && box.bottom <= FH_LIMIT - room;
+}
+
 /* Goes on by so much, unless that would end behind the start, by rounding: rather a unit less. What was not
  * turned yet does not. */
 static inline bool fh_way_goes(fh_way *w, fh_vec by)

@@ -109,7 +109,7 @@ static bool meet(const stretch *s, fh_world_hit *out)
     *out = (fh_world_hit){fh_id_of(s->world, other), fh_response_to(s->world, s->place, other),
                           first.hit};
     if (!out->hit.inside && s->near > 1 && !is_free(s, out->hit.travel))
-        fh_stop_free(s->motion, &out->hit, is_free, s);
+        fh_stop_clear(s->motion, &out->hit, is_free, s);
     return true;
 }
 

@@ -33,6 +33,13 @@ static const fh_compound good_compound = {&good_rect, 1, {0, 0}, 0};
 static const fh_compound odd_flips = {&good_rect, 1, {0, 0}, 4};
 static const fh_shape good_shape = {FH_RECT, {.rect = {0, 0, 4, 4}}},
                       odd_shape = {(fh_kind)9, {{0, 0}}};
+static const uint8_t one_tile[] = {0};
+static const fh_tile empty_tile[] = {{FH_TILE_EMPTY, 0, 0, NULL}};
+static const fh_tile bent_tile[] = {{FH_TILE_SHAPE, 0, 4, bow}};
+static const fh_tiles good_tiles = {one_tile, 1, 1, 8, {0, 0}, empty_tile, 1, FH_TILE_EMPTY},
+                      no_size = {one_tile, 1, 1, 0, {0, 0}, empty_tile, 1, FH_TILE_EMPTY},
+                      bent_tiles = {one_tile, 1, 1, 8, {0, 0}, bent_tile, 1, FH_TILE_EMPTY},
+                      far_tiles = {one_tile, 1, 1, 8, {FH_LIMIT, 0}, empty_tile, 1, FH_TILE_EMPTY};
 static const fh_vec point = {1, 1}, far = {INT32_MAX, INT32_MIN};
 
 static bool break_one(const char *name)
@@ -56,6 +63,8 @@ static bool break_one(const char *name)
     fh_moved moved = {.capacity = 1};
     fh_carry carry = {.capacity = 1};
     fix16_t distance;
+    fh_tile_hit tile;
+    fh_tile_move no_hits = {.hits = {NULL, 1, 0, false}};
     if (fh_world_init(&world, &one_body) != FH_OK) return false;
 #define BREAK(call, ...)                                                                           \
     if (strcmp(name, #call) == 0) return call(__VA_ARGS__), true
@@ -195,6 +204,11 @@ static bool break_one(const char *name)
     BREAK(fh_overlap_compound_compound, &odd_flips, &good_compound, NULL, NULL);
     BREAK(fh_touch_compound_shape, &good_compound, &odd_shape, NULL);
     BREAK(fh_overlap_compound_shape, NULL, &good_shape, NULL);
+    BREAK(fh_tiles_touch, &no_size, &good_shape, NULL);
+    BREAK(fh_tiles_overlap, &bent_tiles, &good_shape, NULL);
+    BREAK(fh_tiles_sweep, &good_tiles, &odd_shape, point, 0, &tile, &hit);
+    BREAK(fh_tiles_cast, &far_tiles, point, point, 0, &tile, &hit);
+    BREAK(fh_tiles_move, &good_tiles, &good_shape, point, &no_hits);
     BREAK(fh_slide, far, point);
     BREAK(fh_bounce, far, point);
     return false;

@@ -93,6 +93,7 @@ static const struct {
     {"cast.h", oracle_cast_small, oracle_cast_random, 10},
     {"sweep.h, lists", oracle_lists_small, oracle_lists_random, 20},
     {"move.h", oracle_moves_small, oracle_moves_random, 40},
+    {"tiles.h, levels", oracle_tiles_small, oracle_tiles_random, 1000},
 };
 
 int main(int argc, char **argv)

@@ -84,9 +84,23 @@
 #define UNCHECKED_REPORTS(X)
 #endif
 
+/* Of tiles: in the program of tests/tiles. */
+#define TILE_REPORTS(X)                                                                            \
+    X(report_tile_range_at_a_boundary)                                                             \
+    X(report_negative_cell_index)                                                                  \
+    X(report_only_corners_of_a_large_mover)                                                        \
+    X(report_ray_skips_a_cell)                                                                     \
+    X(report_contact_on_the_neighbours_tile)                                                       \
+    X(report_one_way_stops_who_starts_below)                                                       \
+    X(report_first_column_does_not_stop)                                                           \
+    X(report_seam_stops_a_walker)                                                                  \
+    X(report_tile_sized_gap)                                                                       \
+    X(report_falls_through_a_thin_floor)
+
 #define DECLARE_TEST(name) void test_##name(void);
 REPORTS(DECLARE_TEST)
 UNCHECKED_REPORTS(DECLARE_TEST)
+TILE_REPORTS(DECLARE_TEST)
 
 /* Runs a check on each item of a table. */
 #define CHECK_ITEMS(check, items)                                                                  \

@@ -16,6 +16,7 @@
  *   sweep.h      how far may a mover go
  *   cast.h       what does a ray meet
  *   move.h       move, and slide along what is in the way
+ *   tiles.h      tile maps: what stands there, sweeps, rays and moves
  *   world.h      many bodies: who is near, who may go where, who met whom
  *   response.h   what a motion becomes at a surface: slide, bounce, unit vectors, sides
  */
@@ -38,6 +39,7 @@
 #include "shape.h"
 #include "shapes.h"
 #include "sweep.h"
+#include "tiles.h"
 #include "world.h"
 
 #endif
