@@ -176,7 +176,15 @@ FRAMES_SOURCES := bench/world/frames.c bench/count.c tests/world/scene.c tests/u
 $(foreach b,stm32f405 an386,$(eval $(call IMAGE,$(b),frames,$(FRAMES_SOURCES))))
 $(eval $(call IMAGE,an386,frames-many,$(subst frames.c,frames_many.c,$(FRAMES_SOURCES))))
 FRAMES := build/stm32f405/frames.elf build/an386/frames.elf build/an386/frames-many.elf
-GAMES := dot bullets asteroids
+# The platformer's level is a table made from a text.
+LEVEL := build/generated/level.h
+$(LEVEL): examples/platformer/level.txt examples/platformer/level.py
+	mkdir -p $(@D)
+	echo "  LEVEL $@"
+	python3 examples/platformer/level.py $< $@
+$(foreach v,$(VARIANTS),$(eval build/$(v)/examples/platformer/platformer.o: $(LEVEL)))
+$(foreach v,$(VARIANTS),$(eval build/$(v)/examples/platformer/platformer.o: CFLAGS += -Ibuild/generated))
+GAMES := dot bullets asteroids platformer
 $(foreach g,$(GAMES),$(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),$(g),examples/$(g)/$(g).c))))
 $(foreach v,$(ORACLE_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),oracle,$(ORACLE_SOURCES),-lgmp -lm)))
 $(eval $(call HOST_PROGRAM,host,broken,tests/bad/broken.c))

@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 
 from suite import ROOT, expect, public_functions, run
 
@@ -173,6 +174,19 @@ RECORDINGS = {
 }
 
 
+# Levels of the platformer: what is said of each, after its name.
+LEVELS = {
+    "unknown_tile.txt": "3:5: unknown tile '?', expected one of .#=/\\rRFfoXSM",
+    "short_row.txt": "2:6: 5 tiles in the row, expected 8 as in the first",
+    "no_start.txt": "2:1: 0 starts, expected one S",
+    "two_starts.txt": "2:8: 2 starts, expected one S",
+    "half_slope.txt": "3:4: '.' beside 'r', expected 'R'",
+    "one_end.txt": "1:6: 1 ends of a platform's way, expected two M in one row",
+    "empty.txt": "1:1: no rows, expected some tiles",
+    "missing.txt": " No such file or directory, expected a level",
+}
+
+
 def expect_message(name, output, precondition):
     found = re.search(r"^fixhit: (\S+): broken precondition: (.*)$", output, re.MULTILINE)
     expect(found and found.group(1) == name and precondition in found.group(2), name, "said:", output)
@@ -236,7 +250,25 @@ def check_recordings_on_board(board):
     return 3
 
 
+def check_levels():
+    """A level with a fault gets its place and what was expected, and no table is written."""
+    script = os.path.join("examples", "platformer", "level.py")
+    with tempfile.TemporaryDirectory() as folder:
+        out = os.path.join(folder, "level.h")
+        for name, said in LEVELS.items():
+            path = os.path.join("tests", "bad", "levels", name)
+            output = run("python3", script, path, out, code=2)
+            expect(output == "%s:%s\n" % (path, said), name, "said:", output)
+            expect(not os.path.exists(out), name, "wrote a table")
+        expect("usage" in run("python3", script, code=2), "no usage")
+        run("python3", script, "examples/platformer/level.txt", out)
+        with open(out, encoding="ascii") as table, open(os.path.join(ROOT, "build/generated/level.h"), encoding="ascii") as built:
+            expect(table.read() == built.read(), "the table that was built is another")
+    return len(LEVELS) + 2
+
+
 STEPS = [
+    ("bad input: levels", check_levels, ()),
     ("bad input: every function is broken once", check_all_named, ()),
     ("bad input: broken preconditions, host", check_broken_on_host, ()),
     ("bad input: recordings, host", check_recordings_on_host, ()),

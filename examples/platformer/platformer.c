@@ -14,7 +14,8 @@
 
 /* All in Q16.16 pixels a frame, and a frame more each frame. */
 static const fix16_t run = PX(1) / 8, top_speed = PX(3) / 2, drag = PX(1) / 16;
-static const fix16_t gravity = PX(1) / 5, jump = PX(7) / 2, top_fall = PX(4), platform_speed = PX(1) / 2;
+static const fix16_t gravity = PX(1) / 5, jump = PX(7) / 2, top_fall = PX(4),
+                     platform_speed = PX(1) / 2;
 
 static const fh_vec rise[] = FH_SLOPE_RIGHT(TILE), fall[] = FH_SLOPE_LEFT(TILE);
 static const fh_vec rise_low[] = FH_SLOPE_RIGHT_LOW(TILE), rise_high[] = FH_SLOPE_RIGHT_HIGH(TILE);
@@ -47,7 +48,8 @@ typedef struct game {
 
 static void start_hero(game *g)
 {
-    const fh_rect box = fh_rect_from_size(LEVEL_START_COLUMN * TILE + PX(1), LEVEL_START_ROW * TILE, PX(6), PX(7));
+    const fh_rect box =
+        fh_rect_from_size(LEVEL_START_COLUMN * TILE + PX(1), LEVEL_START_ROW * TILE, PX(6), PX(7));
     g->hero = (fh_shape){.kind = FH_RECT, .as.rect = box};
     g->velocity = (fh_vec){0, 0};
     g->on_ground = g->on_platform = false;
@@ -57,7 +59,8 @@ static void start(game *g)
 {
     *g = (game){.platform_motion = platform_speed, .digest = DIGEST_START};
     memcpy(g->map, level_map, sizeof g->map);
-    g->tiles = (fh_tiles){g->map, LEVEL_COLUMNS, LEVEL_ROWS, TILE, {0, 0}, values, LEVEL_VALUES, FH_TILE_EMPTY};
+    g->tiles = (fh_tiles){g->map, LEVEL_COLUMNS, LEVEL_ROWS,   TILE,
+                          {0, 0}, values,        LEVEL_VALUES, FH_TILE_EMPTY};
     g->platform = fh_rect_from_size(LEVEL_WAY_LEFT * TILE, LEVEL_WAY_ROW * TILE, 2 * TILE, PX(3));
     start_hero(g);
 }
@@ -71,7 +74,8 @@ static bool is_hit(const fh_tile_hit *hit, uint8_t value)
 static fh_tile_move move_hero(game *g, fh_vec motion, unsigned options)
 {
     fh_tile_hit room[8];
-    fh_tile_move move = {.slides = 3, .snap = PX(2), .options = options, .hits = {.at = room, .capacity = 8}};
+    fh_tile_move move = {
+        .slides = 3, .snap = PX(2), .options = options, .hits = {.at = room, .capacity = 8}};
     fh_tiles_move(&g->tiles, &g->hero, motion, &move);
     g->hero = fh_shape_moved(g->hero, move.travel);
     for (size_t i = 0; i < move.hits.count; i++) {
