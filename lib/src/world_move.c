@@ -6,9 +6,6 @@
 #include "shift.h"
 #include "way.h"
 
-/* What rounding can add to the longest way: a unit for each stretch. */
-enum { MARGIN = 2 * FH_RESTS };
-
 /* A stretch of the way: the mover as it stands, and the bodies that are near, in world->is.near. */
 typedef struct stretch {
     const fh_world *world;
@@ -230,13 +227,8 @@ fh_status fh_move_at(fh_world *world, unsigned place, unsigned but, fh_vec motio
 bool fh_has_room(fh_rect bounds, fh_vec motion, const fh_moved *moved)
 {
     if (!FH_LIMITED(motion.x) || !FH_LIMITED(motion.y) || !FH_LIMITED(moved->nudge)) return false;
-    const uint64_t nudges =
-        moved->nudge > 0 ? fh_multiply((uint32_t)moved->nudge, moved->turns) : 0;
-    const uint64_t along = (uint64_t)fh_size(motion.x) + fh_size(motion.y) + MARGIN + nudges;
-    if (along > FH_LIMIT) return fh_is_zero(motion);
-    const fix16_t room = (fix16_t)along;
-    return bounds.left >= -FH_LIMIT + room && bounds.right <= FH_LIMIT - room &&
-           bounds.top >= -FH_LIMIT + room && bounds.bottom <= FH_LIMIT - room;
+    const uint64_t nudges = moved->nudge > 0 ? fh_multiply((uint32_t)moved->nudge, moved->turns) : 0;
+    return nudges <= FH_LIMIT && fh_way_has_room(bounds, motion, (fix16_t)nudges);
 }
 
 fh_status fh_world_move(fh_world *world, fh_id id, fh_vec motion, fh_moved *moved)

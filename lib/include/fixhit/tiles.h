@@ -63,107 +63,36 @@ typedef struct fh_tiles {
 } fh_tiles;
 
 /* An fh_tile of a plain array of vertices. */
+/* clang-format off */
 #define FH_TILE_OF(vertices)                                                                       \
-    {                                                                                              \
-        FH_TILE_SHAPE, 0, (uint8_t)(sizeof(vertices) / sizeof((vertices)[0])), vertices            \
-    }
+    {FH_TILE_SHAPE, 0, (uint8_t)(sizeof(vertices) / sizeof((vertices)[0])), vertices}
+/* clang-format on */
 
 /*
  * Vertices of slopes for tiles of this size. RIGHT rises to the right, LEFT to the left: 1 in 1, or 1 in 2 in
  * two halves beside each other, a LOW and a HIGH one. FH_ROOF is the same upside down, at a ceiling.
  */
-#define FH_SLOPE_RIGHT(size)                                                                       \
-    {                                                                                              \
-        {0, (size)}, {(size), 0},                                                                  \
-        {                                                                                          \
-            (size), (size)                                                                         \
-        }                                                                                          \
-    }
-#define FH_SLOPE_LEFT(size)                                                                        \
-    {                                                                                              \
-        {0, 0}, {(size), (size)},                                                                  \
-        {                                                                                          \
-            0, (size)                                                                              \
-        }                                                                                          \
-    }
-#define FH_SLOPE_RIGHT_LOW(size)                                                                   \
-    {                                                                                              \
-        {0, (size)}, {(size), (size) / 2},                                                         \
-        {                                                                                          \
-            (size), (size)                                                                         \
-        }                                                                                          \
-    }
-#define FH_SLOPE_RIGHT_HIGH(size)                                                                  \
-    {                                                                                              \
-        {0, (size) / 2}, {(size), 0}, {(size), (size)},                                            \
-        {                                                                                          \
-            0, (size)                                                                              \
-        }                                                                                          \
-    }
-#define FH_SLOPE_LEFT_HIGH(size)                                                                   \
-    {                                                                                              \
-        {0, 0}, {(size), (size) / 2}, {(size), (size)},                                            \
-        {                                                                                          \
-            0, (size)                                                                              \
-        }                                                                                          \
-    }
-#define FH_SLOPE_LEFT_LOW(size)                                                                    \
-    {                                                                                              \
-        {0, (size) / 2}, {(size), (size)},                                                         \
-        {                                                                                          \
-            0, (size)                                                                              \
-        }                                                                                          \
-    }
-#define FH_ROOF_RIGHT(size)                                                                        \
-    {                                                                                              \
-        {0, 0}, {(size), 0},                                                                       \
-        {                                                                                          \
-            (size), (size)                                                                         \
-        }                                                                                          \
-    }
-#define FH_ROOF_LEFT(size)                                                                         \
-    {                                                                                              \
-        {0, 0}, {(size), 0},                                                                       \
-        {                                                                                          \
-            0, (size)                                                                              \
-        }                                                                                          \
-    }
-#define FH_ROOF_RIGHT_LOW(size)                                                                    \
-    {                                                                                              \
-        {0, 0}, {(size), 0},                                                                       \
-        {                                                                                          \
-            (size), (size) / 2                                                                     \
-        }                                                                                          \
-    }
-#define FH_ROOF_RIGHT_HIGH(size)                                                                   \
-    {                                                                                              \
-        {0, 0}, {(size), 0}, {(size), (size)},                                                     \
-        {                                                                                          \
-            0, (size) / 2                                                                          \
-        }                                                                                          \
-    }
-#define FH_ROOF_LEFT_HIGH(size)                                                                    \
-    {                                                                                              \
-        {0, 0}, {(size), 0}, {(size), (size) / 2},                                                 \
-        {                                                                                          \
-            0, (size)                                                                              \
-        }                                                                                          \
-    }
-#define FH_ROOF_LEFT_LOW(size)                                                                     \
-    {                                                                                              \
-        {0, 0}, {(size), 0},                                                                       \
-        {                                                                                          \
-            0, (size) / 2                                                                          \
-        }                                                                                          \
-    }
+/* clang-format off */
+#define FH_SLOPE_RIGHT(size)      {{0, (size)}, {(size), 0}, {(size), (size)}}
+#define FH_SLOPE_LEFT(size)       {{0, 0}, {(size), (size)}, {0, (size)}}
+#define FH_SLOPE_RIGHT_LOW(size)  {{0, (size)}, {(size), (size) / 2}, {(size), (size)}}
+#define FH_SLOPE_RIGHT_HIGH(size) {{0, (size) / 2}, {(size), 0}, {(size), (size)}, {0, (size)}}
+#define FH_SLOPE_LEFT_HIGH(size)  {{0, 0}, {(size), (size) / 2}, {(size), (size)}, {0, (size)}}
+#define FH_SLOPE_LEFT_LOW(size)   {{0, (size) / 2}, {(size), (size)}, {0, (size)}}
+#define FH_ROOF_RIGHT(size)       {{0, 0}, {(size), 0}, {(size), (size)}}
+#define FH_ROOF_LEFT(size)        {{0, 0}, {(size), 0}, {0, (size)}}
+#define FH_ROOF_RIGHT_LOW(size)   {{0, 0}, {(size), 0}, {(size), (size) / 2}}
+#define FH_ROOF_RIGHT_HIGH(size)  {{0, 0}, {(size), 0}, {(size), (size)}, {0, (size) / 2}}
+#define FH_ROOF_LEFT_HIGH(size)   {{0, 0}, {(size), 0}, {(size), (size) / 2}, {0, (size)}}
+#define FH_ROOF_LEFT_LOW(size)    {{0, 0}, {(size), 0}, {0, (size) / 2}}
+/* clang-format on */
 
 /* A tile that was met. */
 typedef struct fh_tile_hit {
     int32_t column, row; /* -1, columns or rows outside of the map */
     fh_tile_kind kind;
     uint8_t value; /* of the map; 0 outside of it */
-    uint8_t
-        sides; /* of the mover that met it, FH_UP ... FH_RIGHT; 0 where it was only overlapped */
+    uint8_t sides; /* of the mover that met it, FH_UP ... FH_RIGHT; 0 where it was only overlapped */
 } fh_tile_hit;
 
 /* Those that were met, each once. */
