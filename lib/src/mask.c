@@ -65,8 +65,9 @@ static FH_NOINLINE bool find_shifted(const meeting *m, shared *out)
     const uint32_t *l = m->left, *r = m->right;
     const uint32_t down = m->shift, up = 32 - down;
     for (uint32_t rows = m->rows; rows != 0; rows--) {
-        uint32_t left = m->pairs, before = 0;
-        for (; left >= BLOCK; left -= BLOCK, l += BLOCK, r += BLOCK) { /* the pairs at most */
+        const uint32_t *const blocks_end = l + m->pairs / BLOCK * BLOCK;
+        uint32_t before = 0;
+        for (; l != blocks_end; l += BLOCK, r += BLOCK) { /* the pairs at most */
             const uint32_t first = r[0], second = r[1], third = r[2], fourth = r[3];
             uint32_t any = l[0] & (first >> down | before);
             any |= l[1] & (second >> down | first << up);
@@ -75,6 +76,7 @@ static FH_NOINLINE bool find_shifted(const meeting *m, shared *out)
             if (any != 0) break;
             before = fourth << up;
         }
+        uint32_t left = m->pairs % BLOCK + (uint32_t)(blocks_end - l);
         for (; left != 0; left--, l++, r++) { /* the pairs at most */
             if ((*l & (*r >> down | before)) != 0) break;
             before = *r << up;
@@ -90,6 +92,33 @@ static FH_NOINLINE bool find_shifted(const meeting *m, shared *out)
     return false;
 }
 
+/* Rows of so many pairs, written out: of one or two, which most sprites have. */
+static inline void pass_empty_rows(meeting *m, uint32_t pairs, bool shifted)
+{
+    const uint32_t *l = m->left, *r = m->right;
+    const uint32_t down = m->shift, up = 32 - down;
+    const uint32_t left_row = pairs + m->left_gap, right_row = pairs + m->right_gap;
+    uint32_t rows = m->rows;
+    for (; rows != 0; rows--, l += left_row, r += right_row) { /* the rows at most */
+        uint32_t any = l[0] & (shifted ? r[0] >> down : r[0]);
+        if (pairs == 2) any |= l[1] & (shifted ? r[1] >> down | r[0] << up : r[1]);
+        if (shifted && m->spills) any |= l[pairs] & r[pairs - 1] << up;
+        if (any != 0) break;
+    }
+    m->left = l;
+    m->right = r;
+    m->rows = rows;
+}
+
+/* Where rows are narrow, on to the first that shares something. */
+static inline void pass_empty(meeting *m)
+{
+    if (m->pairs == 2)
+        m->shift == 0 ? pass_empty_rows(m, 2, false) : pass_empty_rows(m, 2, true);
+    else if (m->pairs == 1)
+        m->shift == 0 ? pass_empty_rows(m, 1, false) : pass_empty_rows(m, 1, true);
+}
+
 static uint32_t least(uint32_t a, uint32_t b)
 {
     return a < b ? a : b;
@@ -102,9 +131,9 @@ static bool meet(const fh_mask *left, const fh_mask *right, uint32_t off_x, uint
 {
     const fh_mask *const upper = right_is_lower ? left : right;
     const fh_mask *const lower = right_is_lower ? right : left;
-    if (left->width <= 0 || right->width <= 0 || upper->height <= 0 || lower->height <= 0)
-        return false;
-    if (off_x >= (uint32_t)left->width || off_y >= (uint32_t)upper->height) return false;
+    if (left->width <= 0 || off_x >= (uint32_t)left->width) return false;
+    if (upper->height <= 0 || off_y >= (uint32_t)upper->height) return false;
+    if (right->width <= 0 || lower->height <= 0) return false;
     const uint32_t left_row = ((uint32_t)left->width + 31) / 32;
     const uint32_t right_row = ((uint32_t)right->width + 31) / 32;
     out->skipped = off_x / 32;
@@ -134,16 +163,21 @@ bool fh_mask_first(const fh_mask *a, fix16_t ax, fix16_t ay, const fh_mask *b, f
     REQUIRE_MASK(b);
     FH_ASSERT(pixel != NULL);
     const bool a_is_left = ax <= bx;
-    const fix16_t x = a_is_left ? ax : bx, top = ay > by ? ay : by;
     const bool right_is_lower = a_is_left ? by >= ay : ay >= by;
     meeting m;
     if (!meet(a_is_left ? a : b, a_is_left ? b : a, fh_apart(ax, bx), fh_apart(ay, by),
               right_is_lower, &m))
         return false;
+    const uint32_t rows = m.rows;
+    pass_empty(&m);
+    if (m.rows == 0) return false;
+    const meeting rest = m; /* so that m can be kept in registers */
     shared s;
-    if (!(m.shift == 0 ? find_aligned(&m, &s) : find_shifted(&m, &s))) return false;
+    if (!(m.shift == 0 ? find_aligned(&rest, &s) : find_shifted(&rest, &s))) return false;
+    const fix16_t x = ax < bx ? ax : bx, top = ay > by ? ay : by;
     const uint32_t column = (m.skipped + s.word) * 32 + leading_zeros(s.bits);
-    *pixel = (fh_vec){fh_sum_held(x, (int32_t)column), fh_sum_held(top, (int32_t)s.row)};
+    const uint32_t row = rows - m.rows + s.row;
+    *pixel = (fh_vec){fh_sum_held(x, (int32_t)column), fh_sum_held(top, (int32_t)row)};
     return true;
 }
 

@@ -4,37 +4,34 @@
 #include "near.h"
 #include "require.h"
 
-/* Points of another shape, standing at `at`. */
-typedef struct points {
-    const fh_vec *first;
-    fh_vec at;
-    unsigned count;
-} points;
+/* Points of another shape, polygon or not. */
+typedef fh_polygon points;
 
 /* Are all of them beyond the line through `on` along the edge, on its left seen from above? If strict, on
  * the line is beyond too. */
 static bool all_beyond(fh_vec edge, fh_vec on, const points *others, bool strict)
 {
-    const fh_vec by = fh_from_to(on, others->at);
-    for (unsigned i = 0; i < others->count; i++) {
-        const int64_t inward = fh_cross(edge, fh_shifted(others->first[i], by));
+    const fh_vec by = fh_from_to(on, others->at), *const v = others->vertices;
+    const unsigned count = others->count;
+    for (unsigned i = 0; i < count; i++) {
+        const int64_t inward = fh_cross(edge, fh_shifted(v[i], by));
         if (strict ? inward > 0 : inward >= 0) return false;
     }
     return true;
 }
 
 /*
- * Does one of the polygon's edges part it from the others? An edge without a length parts nothing. One of the
- * others on the inner side is enough that this edge does not; it is likely there for the next edge too, so
- * that is where the search goes on.
+ * Does one of the polygon's edges part it from the others, of which there is one at least? An edge without a
+ * length parts nothing. One of the others on the inner side is enough that this edge does not; it is likely
+ * there for the next edge too, so that is where the search goes on.
  */
 static bool an_edge_parts(const fh_polygon *p, const points *others, bool strict)
 {
-    if (p->count == 0 || others->count == 0) return true; /* not valid: nothing is read */
+    if (p->count == 0) return true; /* not valid: nothing is read */
     const bool clockwise = fh_goes_clockwise(p);
     const fix16_t by_x = fh_minus(others->at.x, p->at.x), by_y = fh_minus(others->at.y, p->at.y);
     const int64_t outer = strict ? 0 : -1;
-    const fh_vec *const end = others->first + others->count, *inner = others->first;
+    const fh_vec *const end = others->vertices + others->count, *inner = others->vertices;
     const fh_vec *from = &p->vertices[p->count - 1U], *const last = from;
     for (const fh_vec *to = p->vertices; to <= last; from = to++) {
         int32_t edge_x = fh_minus(to->x, from->x), edge_y = fh_minus(to->y, from->y);
@@ -49,31 +46,25 @@ static bool an_edge_parts(const fh_polygon *p, const points *others, bool strict
         while (fh_minus64(fh_multiply_signed(edge_x, fh_minus(inner->y, on_y)),
                           fh_multiply_signed(edge_y, fh_minus(inner->x, on_x))) <= outer) {
             if (--left == 0) return true;
-            if (++inner == end) inner = others->first;
+            if (++inner == end) inner = others->vertices;
         }
     }
     return false;
 }
 
-static points points_of(const fh_polygon *p)
-{
-    return (points){p->vertices, p->at, p->count};
-}
-
 static bool point_meets(fh_vec point, const fh_polygon *p, bool strict)
 {
-    const points one = {&point, {0, 0}, 1};
+    const points one = {&point, 1, {0, 0}};
     return !an_edge_parts(p, &one, strict);
 }
 
 static bool segment_meets(fh_vec a, fh_vec b, const fh_polygon *p, bool strict)
 {
     const fh_vec ends[2] = {a, b}, along = fh_from_to(a, b);
-    const points two = {ends, {0, 0}, 2}, corners = points_of(p);
+    const points two = {ends, 2, {0, 0}};
     if (an_edge_parts(p, &two, strict)) return false;
     if (along.x == 0 && along.y == 0) return true;
-    return !all_beyond(along, a, &corners, strict) &&
-           !all_beyond(fh_from_to(b, a), a, &corners, strict);
+    return !all_beyond(along, a, p, strict) && !all_beyond(fh_from_to(b, a), a, p, strict);
 }
 
 /* Is U / |edge|, how far a point is beyond an edge, more than reach? Or as much, if strict. */
@@ -126,32 +117,40 @@ static bool capsule_near(const fh_capsule *c, const fh_polygon *p, bool strict)
     return false;
 }
 
-/* By the rect's axes: is all of the polygon to one side of it? */
+/* Is all of the polygon to one side of these two, along an axis? */
+static inline bool passes_sides(const fh_polygon *p, bool is_x, fix16_t low, fix16_t high)
+{
+    const fh_vec *v = p->vertices, *const end = v + p->count;
+    const fix16_t at = is_x ? p->at.x : p->at.y;
+    while (v != end && fh_plus(is_x ? v->x : v->y, at) >= high) /* its corners at most */
+        v++;
+    if (v == end) return true;
+    v = p->vertices;
+    while (v != end && fh_plus(is_x ? v->x : v->y, at) <= low) /* its corners at most */
+        v++;
+    return v == end;
+}
+
+/* By the rect's axes; what is on its edge is beyond it, if strict. */
 static bool passes_rect(const fh_rect *r, const fh_polygon *p, bool strict)
 {
-    bool left = true, right = true, above = true, below = true;
-    for (unsigned i = 0; i < p->count; i++) {
-        const fh_vec v = fh_corner(p, i);
-        left = left && !fh_up_to(r->left, v.x, strict);
-        right = right && !fh_up_to(v.x, r->right, strict);
-        above = above && !fh_up_to(r->top, v.y, strict);
-        below = below && !fh_up_to(v.y, r->bottom, strict);
-    }
-    return left || right || above || below;
+    const fix16_t more = strict ? 0 : 1;
+    return passes_sides(p, true, fh_minus(r->left, more), fh_plus(r->right, more)) ||
+           passes_sides(p, false, fh_minus(r->top, more), fh_plus(r->bottom, more));
 }
 
 static bool rect_meets(const fh_rect *r, const fh_polygon *p, bool strict)
 {
     const fh_vec corners[4] = {
         {r->left, r->top}, {r->right, r->top}, {r->right, r->bottom}, {r->left, r->bottom}};
-    const points four = {corners, {0, 0}, 4};
+    const points four = {corners, 4, {0, 0}};
     return !passes_rect(r, p, strict) && !an_edge_parts(p, &four, strict);
 }
 
 static FH_NOINLINE bool any_polygons_meet(const fh_polygon *a, const fh_polygon *b, bool strict)
 {
-    const points of_a = points_of(a), of_b = points_of(b);
-    return !an_edge_parts(a, &of_b, strict) && !an_edge_parts(b, &of_a, strict);
+    if (b->count == 0) return false; /* not valid: nothing is read */
+    return !an_edge_parts(a, b, strict) && !an_edge_parts(b, a, strict);
 }
 
 /* Four corners whose opposite edges are equal, as a turned box's are: two of its edges, and twice its middle
@@ -162,7 +161,6 @@ typedef struct turned_box {
 
 static inline bool is_turned_box(const fh_polygon *p, turned_box *out)
 {
-    if (p->count != 4) return false;
     const fh_vec *const v = p->vertices;
     const fh_vec first = v[0], opposite = v[2];
     out->edges[0] = fh_from_to(first, v[1]);
@@ -203,7 +201,7 @@ static inline bool turned_boxes_meet(const turned_box *a, const turned_box *b, f
     return across(b1, off) < of_b + a0_b1 + a1_b1;
 }
 
-static FH_NOINLINE bool polygons_meet(const fh_polygon *a, const fh_polygon *b, bool strict)
+static FH_NOINLINE bool fours_meet(const fh_polygon *a, const fh_polygon *b, bool strict)
 {
     turned_box of_a, of_b;
     if (!is_turned_box(a, &of_a) || !is_turned_box(b, &of_b))
@@ -211,6 +209,12 @@ static FH_NOINLINE bool polygons_meet(const fh_polygon *a, const fh_polygon *b, 
     const fh_vec at = fh_from_to(a->at, b->at);
     const fh_vec off = fh_shifted(fh_from_to(of_a.middle, of_b.middle), fh_shifted(at, at));
     return turned_boxes_meet(&of_a, &of_b, off, strict);
+}
+
+static inline bool polygons_meet(const fh_polygon *a, const fh_polygon *b, bool strict)
+{
+    const bool are_fours = a->count == 4 && b->count == 4;
+    return are_fours ? fours_meet(a, b, strict) : any_polygons_meet(a, b, strict);
 }
 
 /* The public functions: what is valid. */
