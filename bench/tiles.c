@@ -44,8 +44,8 @@ static void call_mover(const char *case_name, const fh_shape *mover, fh_vec moti
     call("fh_tiles_move", case_name, (function)fh_tiles_move, moved);
 }
 
-/* The middle of the lower edge stands there; names for the rect and for the ball. */
-static void call_tiles(const char *const names[2], fh_vec foot, fh_vec motion, fix16_t snap)
+/* The middle of the lower edge stands there; names for the rect, the ball, and others. */
+static void call_tiles(const char *const names[3], fh_vec foot, fh_vec motion, fix16_t snap)
 {
     static fh_hit hit;
     static fh_tile_hit tile;
@@ -57,13 +57,14 @@ static void call_tiles(const char *const names[2], fh_vec foot, fh_vec motion, f
     const uint32_t ray[CALL_WORDS] = {word(&level),       (uint32_t)foot.x,   (uint32_t)foot.y - 1,
                                       (uint32_t)motion.x, (uint32_t)motion.y, 0,
                                       word(&tile),        word(&hit)};
-    call("fh_tiles_cast", names[0], (function)fh_tiles_cast, ray);
+    call("fh_tiles_cast", names[2], (function)fh_tiles_cast, ray);
     const uint32_t touched[CALL_WORDS] = {word(&level), word(&rect), 0};
-    call("fh_tiles_touch", names[0], (function)fh_tiles_touch, touched);
+    call("fh_tiles_touch", names[2], (function)fh_tiles_touch, touched);
+    call("fh_tiles_overlap", names[2], (function)fh_tiles_overlap, touched);
 }
 
 #define CALL_TILES(name, x, bottom, mx, my, snap)                                                  \
-    call_tiles((const char *const[]){"rect, " name, "circle, " name},                              \
+    call_tiles((const char *const[]){"rect, " name, "circle, " name, name},                        \
                (fh_vec){FH_PX(x), FH_PX(bottom)}, (fh_vec){FH_PX(mx), FH_PX(my)}, snap)
 
 void measure_tiles(void)

@@ -47,7 +47,6 @@ void oracle_lists_small(void);
 void oracle_lists_random(uint32_t *seed);
 void oracle_moves_small(void);
 void oracle_moves_random(uint32_t *seed);
-void oracle_tiles_small(void);
 void oracle_tiles_random(uint32_t *seed);
 
 #endif

@@ -194,7 +194,7 @@ bool tile_walk_keeps(uint32_t *state, int frames)
     random_scene(&s, state);
     if (level_overlaps(s.l, &s.mover)) return true;
     fix16_t fall = 0;
-    fh_tile_move move = {.hits = {room, ROOM}};
+    fh_tile_move move = {.hits = {room, ROOM, 0, false}};
     fh_vec push = {0, 0};
     for (int i = 0; i < frames && !is_away(&s); i++) {
         if (random_below(state, 8) == 0) push = random_motion(&s, state);

@@ -7,7 +7,7 @@
  *     static const fh_tiles level = {map, 40, 15, FH_PX(16), {0, 0}, kinds, 4, FH_TILE_SOLID};
  *
  *     fh_tile_hit room[8];
- *     fh_tile_move move = {.slides = 3, .snap = FH_PX(4), .hits = {room, 8}};
+ *     fh_tile_move move = {.slides = 3, .snap = FH_PX(4), .hits = {room, 8, 0, false}};
  *     fh_tiles_move(&level, &hero, velocity, &move);
  *     hero = fh_shape_moved(hero, move.travel);
  *     if (move.on_ground) ...
