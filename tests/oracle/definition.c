@@ -1,15 +1,24 @@
 #include "definition.h"
 
 #include <gmp.h>
-#include <stdlib.h>
 
 enum { DIFFERENCES = CORE_POINTS * CORE_POINTS };
 
-static int compare_spots(const void *a, const void *b)
+static bool comes_before(spot a, spot b)
 {
-    const spot *p = (const spot *)a, *q = (const spot *)b;
-    if (p->x != q->x) return p->x < q->x ? -1 : 1;
-    return p->y < q->y ? -1 : p->y > q->y;
+    return a.x < b.x || (a.x == b.x && a.y < b.y);
+}
+
+/* They are few, so that each is simply put in its place: qsort took a good part of all the time. */
+static void sort_spots(spot *points, int count)
+{
+    for (int i = 1; i < count; i++) {
+        const spot next = points[i];
+        int place = i;
+        for (; place > 0 && comes_before(next, points[place - 1]); place--)
+            points[place] = points[place - 1];
+        points[place] = next;
+    }
 }
 
 /* result = a * b - c * d */
@@ -36,7 +45,7 @@ static int side(spot a, spot b, spot c)
 int hull(spot *points, int count, spot *corners)
 {
     int kept = 0;
-    qsort(points, (size_t)count, sizeof points[0], compare_spots);
+    sort_spots(points, count);
     for (int pass = 0; pass < 2; pass++) { /* along the lower side, and back along the upper */
         const int start = kept;
         for (int i = 0; i < count; i++) {
@@ -47,7 +56,7 @@ int hull(spot *points, int count, spot *corners)
         }
         kept--; /* the last is the first of the other pass */
     }
-    if (kept == 2 && compare_spots(&corners[0], &corners[1]) == 0) return 1;
+    if (kept == 2 && corners[0].x == corners[1].x && corners[0].y == corners[1].y) return 1;
     return kept == 0 ? (corners[0] = points[0], 1) : kept;
 }
 

@@ -110,7 +110,7 @@ static void check_long(fh_vec a, fh_vec b, const outline *first, const outline *
     if (!are_at_edges((fh_vec){box.left, box.top}, upper_left(first))) return;
     c->shapes.segment = (fh_segment){a, b};
     check_family(SEGMENT_POLYGON, first, end, c);
-    for (fix16_t r = 0; r < 3; r++) {
+    for (fix16_t r = 0; r < 3 && (a.y != b.y ? a.y < b.y : a.x <= b.x); r++) { /* one way round */
         c->shapes.capsule = (fh_capsule){a, b, r};
         check_family(CAPSULE_POLYGON, first, end, c);
     }
@@ -203,7 +203,7 @@ static void check_grid(fix16_t size, bool from_each)
  * In a grid of 4 by 4 spots every triangle and every convex quadrilateral, those too that repeat a
  * corner or have one on a side (outlines.h), by each list of its vertices: both ways round, from
  * each vertex on. Against every point of the grid, every segment, box and capsule between two of
- * its spots, every circle round one; radii 0, 1 and 2.
+ * its spots (a capsule one way round), every circle round one; radii 0, 1 and 2.
  *
  * Every two of them, in either order: in a grid of 3 by 3 by each list of both; in the one of 4 by
  * 4 the first both ways round, from a vertex that changes from pair to pair, the second in one way,
