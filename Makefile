@@ -231,7 +231,7 @@ built = $(MAKE) -j$(JOBS) $(1)
 .PHONY: help run test bench budgets size lib pictures format clean deps-run deps-test
 help:
 	echo "make run      the game dot on an emulated STM32F405: its result, and what fixhit cost;"
-	echo "              GAME=bullets or asteroids for another"
+	echo "              GAME=bullets, asteroids or platformer for another"
 	echo "make test     all tests, on the host and on emulated Cortex-M0, M3 and M4"
 	echo "make bench    instructions and modelled cycles, case by case, a core each"
 	echo "make size     bytes of flash, and the greatest stack frames"

@@ -33,7 +33,7 @@ ROOMY = ["stm32f405", "mps2", "microbit"]  # where a library at -O0 fits with it
 GAMES = {
     "dot": "frames 1515\ncollisions 511\nposition 0,278\ndigest 8070d7d1\n",
     "asteroids": "frames 1550\nfired 145\nhits 28\nlost 1\ndigest f67e9929\n",
-    "platformer": "frames 1760\njumps 33\nrides 44\ncoins 24\nexits 2\nlost 4\ndigest d78dc133\n",
+    "platformer": "frames 1760\njumps 33\nrides 44\ncoins 24\nexits 2\nlost 4\ndigest 6593f673\n",
     "bullets": "frames 545\nfired 82\nhits 188\nspent 42\ndigest 15238936\n",
 }
 RECORDING = "examples/%s/presses.txt"

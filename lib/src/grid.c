@@ -35,7 +35,7 @@ static unsigned level_of(const fh_world *w, fh_rect bounds)
     const uint32_t height = fh_apart(bounds.top, bounds.bottom);
     const uint32_t longer = width > height ? width : height;
     unsigned level = 0;
-    while (longer > UINT32_C(1) << shift_of(w, level)) /* 30 at most: none is longer than 2^30 */
+    while (shift_of(w, level) < 30 && longer > UINT32_C(1) << shift_of(w, level)) /* 30 at most */
         level++;
     return level;
 }

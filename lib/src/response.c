@@ -65,25 +65,38 @@ static between fraction_added(int32_t base, int32_t factor, uint64_t part, uint6
     return above == 0 ? (between){floor, 0} : (between){fh_minus(floor, 1), whole - above};
 }
 
-/* Of the four grid points round (x, y) the nearest one that runs neither into the surface nor, if
- * `onward` is not (0, 0), against it; (0, 0) if there is none. */
+/* The grid lines on either side of such a number; halfway the one that is up, or down, counts as near. */
+typedef struct lines {
+    int32_t near, far;
+    uint64_t off; /* of the near one */
+} lines;
+
+static lines lines_of(between v, uint64_t whole, bool up)
+{
+    const uint64_t below = whole - v.above;
+    const int32_t next = fh_plus(v.floor, v.above != 0);
+    if (v.above < below || (v.above == below && !up)) return (lines){v.floor, next, v.above};
+    return (lines){next, v.floor, below};
+}
+
+/*
+ * Of the four grid points round (x, y) the nearest one that runs neither into the surface nor against `onward`;
+ * (0, 0) if there is none. To take the far line of an axis costs the less, the farther off the near one is. Of
+ * equally near ones the one that is farther onward, so that a mirrored motion is turned alike.
+ */
 static fh_vec nearest_free(between x, between y, uint64_t whole, fh_vec normal, fh_vec onward)
 {
-    fh_vec best = {0, 0};
-    fh_wide least = {UINT64_MAX, UINT64_MAX};
+    const lines a = lines_of(x, whole, onward.x > 0), b = lines_of(y, whole, onward.y > 0);
+    const bool x_first = a.off != b.off ? a.off > b.off : fh_size(onward.x) < fh_size(onward.y);
+    fh_vec at = {a.near, b.near};
     for (int i = 0; i < 4; i++) {
-        const int32_t up_x = i & 1, up_y = i >> 1;
-        if ((up_x != 0 && x.above == 0) || (up_y != 0 && y.above == 0)) continue;
-        const fh_vec at = {fh_plus(x.floor, up_x), fh_plus(y.floor, up_y)};
-        if (fh_dot(at, normal) < 0 || fh_dot(at, onward) < 0) continue;
-        const uint64_t dx = up_x != 0 ? whole - x.above : x.above;
-        const uint64_t dy = up_y != 0 ? whole - y.above : y.above;
-        const fh_wide distance = fh_wide_sum(fh_wide_product(dx, dx), fh_wide_product(dy, dy));
-        if (!fh_wide_less(distance, least)) continue;
-        least = distance;
-        best = at;
+        if (i > 0) {
+            const bool far_x = i == 3 || (i == 1) == x_first, far_y = i == 3 || !far_x;
+            at = (fh_vec){far_x ? a.far : a.near, far_y ? b.far : b.near};
+        }
+        if (fh_dot(at, normal) >= 0 && fh_dot(at, onward) >= 0) return at;
     }
-    return best;
+    return (fh_vec){0, 0};
 }
 
 fh_vec fh_slide(fh_vec motion, fh_vec normal)
@@ -111,5 +124,5 @@ fh_vec fh_bounce(fh_vec motion, fh_vec normal)
     const uint64_t whole = fh_length_squared(normal), part = fh_size64(into) * 2;
     const between x = fraction_added(motion.x, normal.x, part, whole, false);
     const between y = fraction_added(motion.y, normal.y, part, whole, false);
-    return nearest_free(x, y, whole, normal, (fh_vec){0, 0});
+    return nearest_free(x, y, whole, normal, normal);
 }

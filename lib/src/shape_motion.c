@@ -80,6 +80,7 @@ bool fh_contact_shapes(const fh_shape *mover, const fh_shape *obstacle, fh_conta
     FH_REQUIRE_SHAPE(mover);
     FH_REQUIRE_SHAPE(obstacle);
     FH_ASSERT(out != NULL);
+    if ((unsigned)mover->kind > FH_POLYGON || (unsigned)obstacle->kind > FH_POLYGON) return false;
     fh_shape m_room, o_room;
     const fh_shape *const m = with_radius(mover, &m_room), *const o =
                                                                with_radius(obstacle, &o_room);
@@ -91,6 +92,7 @@ bool fh_sweep(const fh_shape *mover, fh_vec motion, const fh_shape *obstacle, fh
     FH_REQUIRE_SHAPE(mover);
     FH_REQUIRE_SHAPE(obstacle);
     FH_ASSERT(out != NULL);
+    if ((unsigned)mover->kind > FH_POLYGON || (unsigned)obstacle->kind > FH_POLYGON) return false;
     fh_shape m_room, o_room;
     const fh_shape *const m = with_radius(mover, &m_room), *const o =
                                                                with_radius(obstacle, &o_room);
@@ -110,8 +112,10 @@ bool fh_cast(fh_vec from, fh_vec motion, const fh_shape *shape, fh_hit *out)
         return fh_cast_capsule(from, motion, &s->as.capsule, out);
     case FH_RECT:
         return fh_cast_rect(from, motion, &s->as.rect, out);
-    default:
+    case FH_POLYGON:
         return fh_cast_polygon(from, motion, &s->as.polygon, out);
+    default: /* not valid */
+        return false;
     }
 }
 
@@ -133,9 +137,11 @@ fh_rect fh_shape_bounds(const fh_shape *shape)
         return grown(fh_box_of(s->as.capsule.a, s->as.capsule.b), s->as.capsule.radius);
     case FH_RECT:
         return s->as.rect;
-    default:
+    case FH_POLYGON:
         FH_REQUIRE_POLYGON((&s->as.polygon));
         return fh_polygon_bounds(&s->as.polygon);
+    default: /* not valid */
+        return (fh_rect){0, 0, 0, 0};
     }
 }
 

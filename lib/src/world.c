@@ -44,12 +44,22 @@ static uint16_t *watcher_link(fh_world *w, unsigned place)
     return link;
 }
 
+/* Beside what makes a shape one: a polygon's `at` may be anywhere, but it has to go all over LIMIT. */
+static fh_status check(const fh_shape *shape)
+{
+    const fh_status status = fh_shape_check(shape);
+    if (status != FH_OK || shape->kind != FH_POLYGON) return status;
+    const fh_vec at = shape->as.polygon.at;
+    const uint32_t most = 2 * (uint32_t)FH_LIMIT;
+    return fh_size(at.x) < most && fh_size(at.y) < most ? FH_OK : FH_ERR_RANGE;
+}
+
 fh_status fh_world_add(fh_world *world, const fh_body_config *config, fh_id *id)
 {
     FH_ASSERT(world != NULL);
     FH_ASSERT(config != NULL);
     FH_ASSERT(id != NULL);
-    const fh_status status = fh_shape_check(&config->shape);
+    const fh_status status = check(&config->shape);
     if (status != FH_OK) return status;
     if (world->count == world->is.capacity) return FH_ERR_FULL;
     const unsigned place = take_place(world);
@@ -86,7 +96,7 @@ fh_status fh_world_place(fh_world *world, fh_id id, const fh_shape *shape)
     FH_ASSERT(shape != NULL);
     fh_body *const body = fh_body_of(world, id);
     if (body == NULL) return FH_ERR_ID;
-    const fh_status status = fh_shape_check(shape);
+    const fh_status status = check(shape);
     if (status != FH_OK) return status;
     body->is.shape = *shape;
     fh_grid_relink(world, fh_place_of(id), fh_shape_bounds(shape));

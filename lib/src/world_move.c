@@ -172,6 +172,7 @@ static FH_NOINLINE bool nudged(stretch *s, fh_way *way, const fh_world_hit *met,
         return false;
     way->slides--;
     way->motion = rest;
+    if (look_around(s, aside)) pass(s, aside, moved);
     shift(s, aside);
     moved->travel = fh_shifted(moved->travel, aside);
     return true;
@@ -227,7 +228,8 @@ fh_status fh_move_at(fh_world *world, unsigned place, unsigned but, fh_vec motio
 bool fh_has_room(fh_rect bounds, fh_vec motion, const fh_moved *moved)
 {
     if (!FH_LIMITED(motion.x) || !FH_LIMITED(motion.y) || !FH_LIMITED(moved->nudge)) return false;
-    const uint64_t nudges = moved->nudge > 0 ? fh_multiply((uint32_t)moved->nudge, moved->turns) : 0;
+    const uint64_t nudges =
+        moved->nudge > 0 ? fh_multiply((uint32_t)moved->nudge, moved->turns) : 0;
     return nudges <= FH_LIMIT && fh_way_has_room(bounds, motion, (fix16_t)nudges);
 }
 

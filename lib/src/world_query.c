@@ -29,13 +29,18 @@ fh_status fh_world_query(const fh_world *world, const fh_shape *shape, fh_layers
     return FH_OK;
 }
 
-/* Told by how far they let the ray go; bodies come in the order of their places. */
+/* Is the ray stopped later by a than by b? Where t is the same, how far it gets tells. */
+static bool is_later(const fh_hit *a, const fh_hit *b, fh_vec motion)
+{
+    return a->t != b->t ? a->t > b->t : fh_dot(a->travel, motion) > fh_dot(b->travel, motion);
+}
+
+/* Bodies come in the order of their places. */
 static void insert_hit(fh_world_hit *hits, size_t capacity, size_t count, fh_vec motion,
                        const fh_world_hit *hit)
 {
-    const int64_t along = fh_dot(hit->hit.travel, motion);
     size_t at = count < capacity ? count : capacity;
-    for (; at > 0 && fh_dot(hits[at - 1].hit.travel, motion) > along; at--) /* capacity at most */
+    for (; at > 0 && is_later(&hits[at - 1].hit, &hit->hit, motion); at--) /* capacity at most */
         if (at < capacity) hits[at] = hits[at - 1];
     if (at < capacity) hits[at] = *hit;
 }

@@ -73,7 +73,7 @@ static bool meet(const mover *m, fh_vec motion, fh_world_hit *out)
     if (!first.found) return false;
     *out = (fh_world_hit){m->world->bodies[first.id].id, response_of(m, first.id), first.hit};
     if (!first.hit.inside && !is_free(m, first.hit.travel))
-        fh_stop_free(motion, &out->hit, is_free, m);
+        fh_stop_clear(motion, &out->hit, is_free, m);
     return true;
 }
 
@@ -139,6 +139,11 @@ size_t plain_query(const plain_world *w, const fh_shape *shape, fh_layers layers
     return count;
 }
 
+static bool is_earlier(const fh_hit *a, const fh_hit *b, fh_vec motion)
+{
+    return a->t < b->t || (a->t == b->t && fh_dot(a->travel, motion) < fh_dot(b->travel, motion));
+}
+
 /* Again and again the best of those that are left. */
 size_t plain_cast(const plain_world *w, fh_vec from, fh_vec motion, fh_layers layers,
                   fh_world_hit *hits, size_t capacity)
@@ -155,8 +160,7 @@ size_t plain_cast(const plain_world *w, fh_vec from, fh_vec motion, fh_layers la
     for (size_t n = 0; n < count && n < capacity; n++) {
         size_t best = count;
         for (size_t i = 0; i < count; i++)
-            if (!taken[i] && (best == count || fh_dot(all[i].hit.travel, motion) <
-                                                   fh_dot(all[best].hit.travel, motion)))
+            if (!taken[i] && (best == count || is_earlier(&all[i].hit, &all[best].hit, motion)))
                 best = i;
         taken[best] = true;
         hits[n] = all[best];

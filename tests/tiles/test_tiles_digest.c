@@ -5,7 +5,7 @@
 #include "tile_tests.h"
 
 /* Taken on the host, with a library in which tests/tiles and tests/oracle had found no fault. */
-#define TILES_DIGEST UINT32_C(0x3118e9e4)
+#define TILES_DIGEST UINT32_C(0xf9101156)
 
 enum { LEVELS = 40, FRAMES = 12, COLUMNS = 9, ROWS = 7, HITS = 12 };
 

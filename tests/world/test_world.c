@@ -3,6 +3,8 @@
 #include "small.h"
 #include "world_tests.h"
 
+_Static_assert(sizeof(fh_body) - sizeof(fh_shape) <= 48, "48 bytes a body beside its shape");
+
 void test_world_handles(void)
 {
     small_world s;
@@ -109,6 +111,10 @@ void test_world_queries(void)
     CHECK(hits[0].id == b && hits[1].id == c);
     CHECK(fh_world_cast(w, (fh_vec){2, 2}, up, WALL, hits, 2, &count) == FH_OK && count == 2);
     CHECK(hits[0].id == a && hits[0].hit.inside && hits[1].id == d);
+    const fh_id near = small_box(w, WALL, 203, 200, 207, 204),
+                far = small_box(w, WALL, 203, 203, 206, 205);
+    CHECK(fh_world_cast(w, (fh_vec){200, 200}, (fh_vec){8, 7}, WALL, hits, 2, &count) == FH_OK);
+    CHECK(count == 2 && hits[0].id == near && hits[1].id == far); /* both let it go to (203, 203) */
     CHECK(fh_world_cast(w, (fh_vec){INT32_MAX, 2}, up, WALL, hits, 2, &count) == FH_ERR_RANGE);
 }
 

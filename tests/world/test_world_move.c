@@ -141,3 +141,65 @@ void test_world_carry(void)
           list[1].id == pushed);
     CHECK(is_at(w, pusher, 130, 0) && is_at(w, pushed, 140, 0) && is_at(w, last, 150, 0));
 }
+
+/* Carries the body, with three others at most taken along. */
+static size_t carried(fh_world *w, fh_id carrier, fh_vec motion, fh_carried list[4])
+{
+    fh_carry carry = {.bodies = list, .capacity = 4};
+    CHECK(fh_world_carry(w, carrier, motion, &carry) == FH_OK);
+    for (size_t i = 0; i < carry.count; i++)
+        CHECK(!list[i].crushed);
+    return carry.count;
+}
+
+/* Pushed by two, the farther push counts, in whichever order they were added. */
+static void check_two_pushes(bool far_first)
+{
+    small_world s;
+    fh_world *const w = small_start(&s);
+    fh_carried list[4];
+    const fh_id pusher = small_box(w, WALL, 0, 0, 10, 40);
+    const fh_id first =
+        far_first ? small_box(w, CRATE, 18, 0, 28, 40) : small_box(w, CRATE, 10, 0, 14, 40);
+    const fh_id other =
+        far_first ? small_box(w, CRATE, 10, 0, 14, 40) : small_box(w, CRATE, 18, 0, 28, 40);
+    CHECK(carried(w, pusher, (fh_vec){10, 0}, list) == 2);
+    CHECK(is_at(w, far_first ? other : first, 20, 0) && is_at(w, far_first ? first : other, 24, 0));
+}
+
+void test_world_pushes(void)
+{
+    check_two_pushes(false);
+    check_two_pushes(true);
+    small_world s;
+    fh_world *w = small_start(&s);
+    fh_carried list[4];
+    fh_body_config slanted = {.shape = {.kind = FH_CAPSULE, .as.capsule = {{4, 4}, {100, 100}, 4}},
+                              .layers = CRATE,
+                              .slides = WALL | CRATE};
+    fh_id capsule;
+    const fh_id wall = small_box(w, WALL, -30, 0, 0, 200),
+                ahead = small_box(w, CRATE, 12, 0, 16, 4);
+    CHECK(fh_world_add(w, &slanted, &capsule) == FH_OK);
+    CHECK(carried(w, wall, (fh_vec){5, 0}, list) == 2 && is_at(w, capsule, 5, 0));
+    CHECK(fh_shape_bounds(&fh_world_body(w, ahead)->shape).left > 12);
+    w = small_start(&s);
+    const fh_id roof = small_box(w, WALL, 0, -10, 100, 0),
+                upper = small_box(w, CRATE, 0, 0, 100, 10);
+    const fh_id lower = small_box(w, CRATE, 0, 10, 10, 20);
+    CHECK(carried(w, roof, (fh_vec){5, 5}, list) == 2 && is_at(w, upper, 5, 5) &&
+          is_at(w, lower, 5, 15));
+}
+
+/* What a nudge goes through is reported too. */
+void test_world_nudge_passes(void)
+{
+    small_world s;
+    fh_world *const w = small_start(&s);
+    CHECK(small_box(w, WALL, 20, 0, 40, 40) != 0);
+    const fh_id coin = small_box(w, COIN, 18, 4, 20, 6), hero = small_box(w, HERO, 18, 10, 20, 12);
+    fh_world_hit hit = {.id = 0};
+    fh_moved moved = {.hits = &hit, .capacity = 1, .turns = 3, .nudge = 30};
+    CHECK(fh_world_move(w, hero, (fh_vec){5, 0}, &moved) == FH_OK && goes(moved.travel, 5, -12));
+    CHECK(moved.count == 1 && hit.id == coin && hit.response == FH_PASS);
+}

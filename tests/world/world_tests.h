@@ -18,6 +18,8 @@
     X(report_mirrored_cells_share_a_hash)                                                          \
     X(report_thin_trigger_jumped_over)                                                             \
     X(report_resting_walls_burn_slides)                                                            \
+    X(world_pushes)                                                                                \
+    X(world_nudge_passes)                                                                          \
     X(world_replay)
 
 #define DECLARE_WORLD_TEST(name) void test_##name(void);

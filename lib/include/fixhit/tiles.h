@@ -92,7 +92,8 @@ typedef struct fh_tile_hit {
     int32_t column, row; /* -1, columns or rows outside of the map */
     fh_tile_kind kind;
     uint8_t value; /* of the map; 0 outside of it */
-    uint8_t sides; /* of the mover that met it, FH_UP ... FH_RIGHT; 0 where it was only overlapped */
+    uint8_t
+        sides; /* of the mover that met it, FH_UP ... FH_RIGHT; 0 where it was only overlapped */
 } fh_tile_hit;
 
 /* Those that were met, each once. */

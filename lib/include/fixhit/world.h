@@ -24,7 +24,8 @@
  *
  * LIMIT (shapes.h): each body with its radius, and motions. A value beyond it gives FH_ERR_RANGE, an invalid
  * shape FH_ERR_SHAPE, a full array FH_ERR_FULL, an id that is not, or not any more, in the world
- * FH_ERR_ID: all of them change nothing. Pointers that are not said to may be null are asserted.
+ * FH_ERR_ID: all of them change nothing in the
+ * world, and what they were to write is unspecified. Pointers that are not said to may be null are asserted.
  */
 #ifndef FIXHIT_WORLD_H
 #define FIXHIT_WORLD_H
@@ -90,10 +91,9 @@ typedef struct fh_world_config {
     fh_pair *pairs;       /* may be null if pair_capacity is 0 */
     size_t pair_capacity; /* pairs that overlap at an update or did at the one before */
     fix16_t cell;         /* the smallest cell, a power of two: about the size of usual bodies */
-    fh_filter
-        *filter;   /* null: the mover's layers decide. Else it does: the same answer for the same
-                             pair while a call runs, and it must not change the world */
-    void *context; /* for the filter */
+    fh_filter *filter;    /* null: the mover's layers decide. Else it does: the same answer for the
+                          same pair while a call runs; of the world it may ask fh_world_body only */
+    void *context;        /* for the filter */
 } fh_world_config;
 
 enum { FH_LEVELS = 31 };
@@ -138,7 +138,8 @@ typedef struct fh_moved {
     size_t capacity;    /* in: for so many */
     unsigned turns;     /* in: slides and bounces at most, beside what it rests against */
     fix16_t
-        nudge; /* in: moved aside by so much at most to get by the end of a wall or ceiling; 0: not */
+        nudge; /* in: so far aside at most, to get by the end of the one body that stopped it as a
+                      wall or ceiling; takes a turn; 0: not */
     fh_vec travel;  /* out: from where it was to where it is */
     unsigned sides; /* out: the sides of the mover that met something, FH_UP ... FH_RIGHT */
     size_t
@@ -154,8 +155,8 @@ typedef struct fh_moved {
  * nothing that it does not pass, and nothing is missed at any speed. Boxes are told apart in time exactly;
  * elsewhere what is met within two units of travel can count as met at once, a face before a corner, then
  * the lower place.
- * A body moves |motion.x| + |motion.y| + 8 units at most in any direction; what would so come beyond LIMIT gives
- * FH_ERR_RANGE. FH_ERR_ID; FH_ERR_FULL where more than near_capacity are near.
+ * A body moves |motion.x| + |motion.y| + 8 units at most in any direction, and turns times nudge more; what would so
+ * come beyond LIMIT gives FH_ERR_RANGE. FH_ERR_ID; FH_ERR_FULL where more than near_capacity are near.
  * Cost: for each stretch of the way (turns + 5 at most) a look into the cells of its box, and a sweep
  * of what is there.
  */
@@ -196,9 +197,10 @@ fh_status fh_world_update(fh_world *world, fh_tell *tell, void *context);
 
 typedef struct fh_carried {
     fh_id id;
-    fh_vec travel;
-    bool pushed;  /* it was in the way; else it rested on what went */
-    bool crushed; /* it is still overlapped by the carrier: it could not get out of its way */
+    fh_vec wanted; /* how far it was to go */
+    fh_vec travel; /* how far it went */
+    bool pushed;   /* it was in the way; else it rested on what went */
+    bool crushed;  /* it is still overlapped by the carrier: it could not get out of its way */
 } fh_carried;
 
 typedef struct fh_carry {
@@ -211,10 +213,11 @@ typedef struct fh_carry {
  * Moves a platform, lift or crusher: it goes all the way, whatever is there. It takes along what rests on it, and
  * what rests on that, and pushes what it runs into, and what that runs into. That is of bodies that stop at what
  * moves them or slide along it, by their layers or the filter. What else they stop at stops them; who cannot get
- * out of the carrier's way is crushed and stays overlapped: what then is the caller's business.
+ * out of the carrier's way is crushed and stays overlapped: what then is the caller's business, for what
+ * is overlapped at the start is not looked at.
  * FH_ERR_ID, FH_ERR_RANGE; FH_ERR_FULL where there is no room for all in `bodies`, or in the world's `near`, which
  * must be as large as there are bodies.
- * Cost: a look round each body that is taken along, and two moves.
+ * Cost: a look round each body that is taken along, and a move; more where they stand in each other's way.
  */
 fh_status fh_world_carry(fh_world *world, fh_id carrier, fh_vec motion, fh_carry *carry);
 
