@@ -97,6 +97,8 @@ VARIANT_mps2      := cortex-m3-soft
 SOURCES_mps2      := ports/mps2/mps2.c
 VARIANT_an386     := cortex-m4-hard
 SOURCES_an386     := ports/mps2/mps2.c
+$(foreach b,$(BOARDS) mps2,$(eval MAP_$(b) := $(b)))
+MAP_an386         := mps2
 # Where a library at -O0 fits with its tests.
 ROOMY := stm32f405 mps2 microbit
 
@@ -136,10 +138,10 @@ endef
 # An image of a board: build/BOARD/NAME.elf. $(4) is the variant's suffix, empty or -assert.
 define IMAGE
 build/$(1)/$(2)$(4).elf: $$(patsubst %.c,build/$$(VARIANT_$(1))$(4)/%.o,$(3) $$(PORT_SOURCES) $$(CORTEXM) $$(SOURCES_$(1))) \
-		build/$$(VARIANT_$(1))$(4)/libfixhit.a linker/$(1).ld linker/sections.ld
+		build/$$(VARIANT_$(1))$(4)/libfixhit.a linker/$$(MAP_$(1)).ld linker/sections.ld
 	mkdir -p $$(@D)
 	echo "  LINK  $$@"
-	$$(CC_$$(VARIANT_$(1))) $$(FLAGS_$$(VARIANT_$(1))) -nostartfiles -Llinker -T linker/$(1).ld \
+	$$(CC_$$(VARIANT_$(1))) $$(FLAGS_$$(VARIANT_$(1))) -nostartfiles -Llinker -T linker/$$(MAP_$(1)).ld \
 	    -Wl,--gc-sections,--fatal-warnings,-Map=$$(@:.elf=.map) $$(filter %.o %.a,$$^) -o $$@
 endef
 
@@ -169,6 +171,7 @@ $(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),world,$(WORLD_SOURC
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),world,$(WORLD_SOURCES))))
 REPLAY_SOURCES := tests/replay/replay.c tests/world/scene.c tests/unit/random.c tests/unit/digest.c
 $(foreach v,$(HOST_VARIANTS) $(HOST_LEVELS),$(eval $(call HOST_PROGRAM,$(v),replay,$(REPLAY_SOURCES))))
+$(eval $(call HOST_PROGRAM,host-ndebug,replay-many,$(subst replay.c,replay_many.c,$(REPLAY_SOURCES))))
 $(foreach b,stm32f405 mps2,$(eval $(call IMAGE,$(b),replay,$(REPLAY_SOURCES))))
 REFERENCE_SOURCES := $(sort $(wildcard tests/reference/*.c)) tests/unit/random.c
 $(foreach v,$(ORACLE_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),reference,$(REFERENCE_SOURCES))))
@@ -218,7 +221,7 @@ TEST_FILES  := $(RUN_FILES) $(BENCH_FILES) $(PICTURE_FILES) $(LIBRARIES) \
                $(HOST_VARIANTS:%=build/%/unit) $(foreach g,$(GAMES),$(HOST_VARIANTS:%=build/%/$(g))) \
                $(HOST_VARIANTS:%=build/%/tiles) $(BOARDS:%=build/%/tiles.elf) \
                $(HOST_VARIANTS:%=build/%/world) $(BOARDS:%=build/%/world.elf) $(ORACLE_VARIANTS:%=build/%/reference) \
-               $(patsubst %,build/%/replay,$(HOST_VARIANTS) $(HOST_LEVELS)) build/stm32f405/replay.elf build/mps2/replay.elf \
+               $(patsubst %,build/%/replay,$(HOST_VARIANTS) $(HOST_LEVELS)) build/stm32f405/replay.elf build/mps2/replay.elf build/host-ndebug/replay-many \
                $(ORACLE_VARIANTS:%=build/%/oracle) build/host/broken build/host/fixmath \
                $(foreach p,unit $(GAMES) broken-assert fixmath,$(BOARDS:%=build/%/$(p).elf)) \
                $(foreach o,$(OPTIMIZATIONS),$(ROOMY:%=build/%/unit-$(o).elf) $(ROOMY:%=build/%/tiles-$(o).elf))

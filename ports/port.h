@@ -74,6 +74,7 @@ const char *port_digits(uint32_t value, char digits[PORT_DIGITS]);
 
 void port_print_unsigned(uint32_t value);
 void port_print_signed(int32_t value);
-void port_print_hex(uint32_t value); /* eight digits */
+void port_print_hex(uint32_t value);              /* eight digits */
+void port_tell(const char *name, uint32_t value); /* a line of its own */
 
 #endif

@@ -31,3 +31,11 @@ void port_print_hex(uint32_t value)
     digits[8] = '\0';
     port_print(digits);
 }
+
+void port_tell(const char *name, uint32_t value)
+{
+    port_print(name);
+    port_print(" ");
+    port_print_unsigned(value);
+    port_print("\n");
+}

@@ -214,10 +214,10 @@ int main(int argc, char **argv)
     start(&g);
     for (unsigned buttons; ((buttons = port_buttons()) & PORT_END) == 0;)
         frame(&g, buttons);
-    tell("frames ", g.frames);
-    tell("fired ", g.fired);
-    tell("hits ", g.hits);
-    tell("lost ", g.lost);
+    port_tell("frames", g.frames);
+    port_tell("fired", g.fired);
+    port_tell("hits", g.hits);
+    port_tell("lost", g.lost);
     tell_digest(g.digest);
     return 0;
 }

@@ -131,10 +131,10 @@ int main(int argc, char **argv)
     g.digest = DIGEST_START;
     for (unsigned buttons; ((buttons = port_buttons()) & PORT_END) == 0;)
         frame(&g, buttons);
-    tell("frames ", g.frames);
-    tell("fired ", g.fired);
-    tell("hits ", g.hits);
-    tell("spent ", g.spent);
+    port_tell("frames", g.frames);
+    port_tell("fired", g.fired);
+    port_tell("hits", g.hits);
+    port_tell("spent", g.spent);
     tell_digest(g.digest);
     return 0;
 }

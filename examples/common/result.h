@@ -14,13 +14,6 @@ static inline uint32_t digest_number(uint32_t digest, int32_t number)
     return digest;
 }
 
-static inline void tell(const char *what, uint32_t number)
-{
-    port_print(what);
-    port_print_unsigned(number);
-    port_print("\n");
-}
-
 static inline void tell_digest(uint32_t digest)
 {
     port_print("digest ");

@@ -65,8 +65,8 @@ int main(int argc, char **argv)
     for (unsigned buttons; ((buttons = port_buttons()) & PORT_END) == 0;)
         frame(&g, buttons);
 
-    tell("frames ", g.frames);
-    tell("collisions ", g.collisions);
+    port_tell("frames", g.frames);
+    port_tell("collisions", g.collisions);
     port_print("position ");
     port_print_signed(g.dot.left);
     port_print(",");

@@ -166,17 +166,14 @@ int main(int argc, char **argv)
     static game g;
     if (!take_recording(argc, argv, "usage: platformer [RECORDING]\n")) return 2;
     start(&g);
-    for (;;) {
-        const unsigned buttons = port_buttons();
-        if ((buttons & PORT_END) != 0) break;
+    for (unsigned buttons; ((buttons = port_buttons()) & PORT_END) == 0;)
         frame(&g, buttons);
-    }
-    tell("frames ", g.frames);
-    tell("jumps ", g.jumps);
-    tell("rides ", g.rides);
-    tell("coins ", g.coins);
-    tell("exits ", g.exits);
-    tell("lost ", g.lost);
+    port_tell("frames", g.frames);
+    port_tell("jumps", g.jumps);
+    port_tell("rides", g.rides);
+    port_tell("coins", g.coins);
+    port_tell("exits", g.exits);
+    port_tell("lost", g.lost);
     tell_digest(g.digest);
     return 0;
 }

@@ -21,6 +21,12 @@ static inline fh_rect fh_box_of(fh_vec a, fh_vec b)
                      a.y < b.y ? b.y : a.y};
 }
 
+/* Do they share a point? */
+static inline bool fh_boxes_touch(const fh_rect *a, const fh_rect *b)
+{
+    return a->left <= b->right && b->left <= a->right && a->top <= b->bottom && b->top <= a->bottom;
+}
+
 /* The middle of where two intervals meet. */
 static inline fix16_t fh_middle_of_both(fix16_t low_a, fix16_t high_a, fix16_t low_b,
                                         fix16_t high_b)

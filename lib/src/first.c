@@ -20,9 +20,10 @@ static fh_moment moment_of_face(const fh_shape *mover, fh_vec motion, const fh_s
     return (fh_moment){part, whole, corner};
 }
 
-static bool is_along(fh_vec normal, fh_vec edge)
+/* An edge without a length is no face. */
+static bool is_face(fh_vec edge, fh_vec normal)
 {
-    return fh_dot(normal, edge) == 0;
+    return !fh_is_zero(edge) && fh_dot(edge, normal) == 0;
 }
 
 /* Is it met along a face of it? */
@@ -30,16 +31,16 @@ static bool is_by_face(const fh_shape *obstacle, fh_vec normal)
 {
     switch (obstacle->kind) {
     case FH_SEGMENT:
-        return is_along(normal, fh_from_to(obstacle->as.segment.a, obstacle->as.segment.b));
+        return is_face(fh_from_to(obstacle->as.segment.a, obstacle->as.segment.b), normal);
     case FH_CAPSULE:
-        return is_along(normal, fh_from_to(obstacle->as.capsule.a, obstacle->as.capsule.b));
+        return is_face(fh_from_to(obstacle->as.capsule.a, obstacle->as.capsule.b), normal);
     case FH_RECT:
         return normal.x == 0 || normal.y == 0;
     case FH_POLYGON: {
         const fh_polygon *const p = &obstacle->as.polygon;
         for (unsigned i = 0; i < p->count; i++)
-            if (is_along(normal,
-                         fh_from_to(p->vertices[i], p->vertices[i + 1U < p->count ? i + 1U : 0])))
+            if (is_face(fh_from_to(p->vertices[i], p->vertices[i + 1U < p->count ? i + 1U : 0]),
+                        normal))
                 return true;
         return false;
     }
@@ -99,7 +100,7 @@ void fh_stop_clear(fh_vec motion, fh_hit *hit, fh_is_free *is_free, const void *
     const fh_vec from = hit->travel;
     for (uint32_t back = 1; back <= FH_LIMIT; back <<= 1) { /* 30 at most */
         hit->travel = fh_stepped_back(from, back);
-        if ((hit->travel.x == 0 && hit->travel.y == 0) || is_free(obstacles, hit->travel)) return;
+        if (fh_is_zero(hit->travel) || is_free(obstacles, hit->travel)) return;
     }
     hit->travel = (fh_vec){0, 0};
 }

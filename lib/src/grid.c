@@ -1,6 +1,6 @@
 #include "grid.h"
 
-#include "exact.h"
+#include "boxes.h"
 
 /* Fewer cells than this in a row or column are looked at, however few bodies there are. */
 enum { SMALL = 8 };
@@ -149,9 +149,7 @@ static size_t insert(const fh_world *w, size_t count, unsigned place)
 
 static bool is_wanted(const fh_body *body, const fh_rect *box, uint32_t layers)
 {
-    const fh_rect *const b = &body->bounds;
-    return b->left <= box->right && box->left <= b->right && b->top <= box->bottom &&
-           box->top <= b->bottom && ((body->is.layers | FH_ANY_LAYER) & layers) != 0;
+    return fh_boxes_touch(&body->bounds, box) && ((body->is.layers | FH_ANY_LAYER) & layers) != 0;
 }
 
 /* The cells of one level that bodies near the box can be in: corners of these are one cell before it at most. */

@@ -63,7 +63,7 @@ static bool segment_meets(fh_vec a, fh_vec b, const fh_polygon *p, bool strict)
     const fh_vec ends[2] = {a, b}, along = fh_from_to(a, b);
     const points two = {ends, 2, {0, 0}};
     if (an_edge_parts(p, &two, strict)) return false;
-    if (along.x == 0 && along.y == 0) return true;
+    if (fh_is_zero(along)) return true;
     return !all_beyond(along, a, p, strict) && !all_beyond(fh_from_to(b, a), a, p, strict);
 }
 

@@ -105,8 +105,7 @@ static FH_NOINLINE fh_vec free_before(const fh_mover *m, const fh_rects *rects, 
 {
     for (uint32_t back = 1; back <= FH_LIMIT; back <<= 1) {
         const fh_vec stops = fh_stepped_back(travel, back);
-        if ((stops.x == 0 && stops.y == 0) || fh_mover_overlaps(m, stops, rects) == rects->count)
-            return stops;
+        if (fh_is_zero(stops) || fh_mover_overlaps(m, stops, rects) == rects->count) return stops;
     }
     return (fh_vec){0, 0};
 }

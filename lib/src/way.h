@@ -22,11 +22,6 @@ static inline fh_way fh_way_of(fh_vec motion, unsigned slides)
     return (fh_way){motion, motion, {0, 0}, {0, 0}, slides, 0, false};
 }
 
-static inline bool fh_is_zero(fh_vec v)
-{
-    return v.x == 0 && v.y == 0;
-}
-
 /* What rounding can add to the longest way: a unit for each stretch. */
 enum { FH_WAY_MARGIN = 2 * FH_RESTS };
 

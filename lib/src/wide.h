@@ -37,6 +37,11 @@ static inline fh_vec fh_shifted(fh_vec point, fh_vec by)
     return (fh_vec){fh_plus(point.x, by.x), fh_plus(point.y, by.y)};
 }
 
+static inline bool fh_is_zero(fh_vec v)
+{
+    return v.x == 0 && v.y == 0;
+}
+
 static inline fh_vec fh_reversed(fh_vec v)
 {
     return (fh_vec){fh_minus(0, v.x), fh_minus(0, v.y)};

@@ -44,9 +44,10 @@ static bool is_within(const fh_rect *inner, const fh_rect *outer)
            inner->bottom <= outer->bottom;
 }
 
-static bool are_near(const fh_rect *a, const fh_rect *b)
+/* Are they more than there is room for? */
+static bool is_full(const stretch *s)
 {
-    return a->left <= b->right && b->left <= a->right && a->top <= b->bottom && b->top <= a->bottom;
+    return s->near > s->world->is.near_capacity;
 }
 
 /* For the motion from here; a slide along a wall stays in the box that was looked into before. */
@@ -57,7 +58,7 @@ static bool look_around(stretch *s, fh_vec motion)
     if (is_within(&s->swept, &s->looked)) return true;
     s->looked = s->swept;
     s->near = fh_grid_near(s->world, s->swept, layers_met(s->world, s->place));
-    return s->near <= s->world->is.near_capacity;
+    return !is_full(s);
 }
 
 static void shift(stretch *s, fh_vec by)
@@ -75,7 +76,7 @@ static const fh_shape *shape_at(const stretch *s, size_t i)
 static fh_response response_at(const stretch *s, size_t i)
 {
     const unsigned other = s->world->is.near[i];
-    if (!are_near(&s->world->is.bodies[other].bounds, &s->swept) || other == s->place ||
+    if (!fh_boxes_touch(&s->world->is.bodies[other].bounds, &s->swept) || other == s->place ||
         other == s->but)
         return FH_IGNORE;
     return fh_response_to(s->world, s->place, other);
@@ -145,34 +146,35 @@ static bool way_past(const fh_shape *mover, const fh_shape *obstacle, fh_vec nor
     return (back <= on ? back : on) <= nudge;
 }
 
-/* Could it go on if it first went aside? Nothing may be in the way there. */
-static FH_NOINLINE bool gets_by(const stretch *s, fh_vec rest, fh_vec normal, fh_vec aside)
+/* Could it go on if it first went aside? Nothing may be in the way there. Looks elsewhere than the stretch did. */
+static FH_NOINLINE bool gets_by(stretch *s, fh_vec rest, fh_vec normal, fh_vec aside)
 {
     stretch t = *s;
     fh_world_hit hit;
-    if (!look_around(&t, aside) || meet(&t, &hit)) return false;
-    shift(&t, aside);
-    const bool knows = look_around(&t, rest);
-    const bool stops =
-        knows && meet(&t, &hit) && (normal.y == 0 ? hit.hit.travel.x : hit.hit.travel.y) == 0;
-    fh_shift_shape(t.shape, fh_reversed(aside));
-    return knows && !stops;
+    bool goes_on = false;
+    if (look_around(&t, aside) && !meet(&t, &hit)) {
+        shift(&t, aside);
+        goes_on = look_around(&t, rest) &&
+                  (!meet(&t, &hit) || (normal.y == 0 ? hit.hit.travel.x : hit.hit.travel.y) != 0);
+        fh_shift_shape(t.shape, fh_reversed(aside));
+    }
+    s->near = t.near;
+    s->looked = nowhere;
+    return goes_on;
 }
 
 /* Past what stopped it, if a nudge does it, with the rest of its motion. */
 static FH_NOINLINE bool nudged(stretch *s, fh_way *way, const fh_world_hit *met, fh_moved *moved)
 {
-    const fh_vec rest = fh_from_to(met->hit.travel, way->motion);
+    const fh_vec rest = fh_from_to(met->hit.travel, way->motion), normal = met->hit.normal;
+    const fh_shape *const obstacle = &fh_body_of(s->world, met->id)->is.shape;
     fh_vec aside;
-    if (moved->nudge <= 0 || way->slides == 0) return false;
-    s->looked = nowhere; /* gets_by looks elsewhere */
-    if (!way_past(s->shape, &fh_body_of(s->world, met->id)->is.shape, met->hit.normal, moved->nudge,
-                  &aside) ||
-        !gets_by(s, rest, met->hit.normal, aside))
+    if (way->slides == 0 || !way_past(s->shape, obstacle, normal, moved->nudge, &aside) ||
+        !gets_by(s, rest, normal, aside) || !look_around(s, aside))
         return false;
     way->slides--;
     way->motion = rest;
-    if (look_around(s, aside)) pass(s, aside, moved);
+    pass(s, aside, moved);
     shift(s, aside);
     moved->travel = fh_shifted(moved->travel, aside);
     return true;
@@ -183,7 +185,10 @@ static bool respond(stretch *s, fh_way *way, const fh_world_hit *met, fh_moved *
 {
     const fh_vec travel = met->hit.travel, normal = met->hit.normal;
     const bool resting = fh_is_zero(travel);
-    if (!met->hit.inside && nudged(s, way, met, moved)) return true;
+    if (moved->nudge > 0 && !met->hit.inside) {
+        if (nudged(s, way, met, moved)) return true;
+        if (is_full(s)) return false;
+    }
     record(moved, met);
     moved->sides |= fh_side_of(normal);
     moved->inside = met->hit.inside;
@@ -209,10 +214,7 @@ fh_status fh_move_at(fh_world *world, unsigned place, unsigned but, fh_vec motio
     moved->truncated = moved->inside = false;
     do { /* turns + FH_RESTS + 1 at most */
         fh_world_hit hit;
-        if (!look_around(&s, way.motion)) {
-            fh_shift_shape(s.shape, fh_reversed(moved->travel));
-            return FH_ERR_FULL;
-        }
+        if (!look_around(&s, way.motion)) break;
         const bool met = meet(&s, &hit);
         const fh_vec travel = met ? hit.hit.travel : way.motion;
         if (!fh_way_goes(&way, travel)) break;
@@ -221,6 +223,10 @@ fh_status fh_move_at(fh_world *world, unsigned place, unsigned but, fh_vec motio
         moved->travel = fh_shifted(moved->travel, travel);
         goes_on = met && respond(&s, &way, &hit, moved);
     } while (goes_on);
+    if (is_full(&s)) {
+        fh_shift_shape(s.shape, fh_reversed(moved->travel));
+        return FH_ERR_FULL;
+    }
     fh_grid_relink(world, place, s.bounds);
     return FH_OK;
 }

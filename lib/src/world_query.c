@@ -64,7 +64,7 @@ fh_status fh_world_cast(const fh_world *world, fh_vec from, fh_vec motion, fh_la
     return FH_OK;
 }
 
-static bool is_within(const fh_world *w, unsigned place, fh_vec point, fix16_t distance)
+static bool reaches(const fh_world *w, unsigned place, fh_vec point, fix16_t distance)
 {
     const fh_shape around = {.kind = FH_CIRCLE, .as.circle = {point, distance}};
     return fh_touch(&around, &w->is.bodies[place].is.shape);
@@ -76,7 +76,7 @@ static fix16_t distance_of(const fh_world *w, unsigned place, fh_vec point, fix1
 {
     while (least < most) { /* 30 at most */
         const fix16_t middle = least + (most - least) / 2;
-        if (is_within(w, place, point, middle))
+        if (reaches(w, place, point, middle))
             most = middle;
         else
             least = middle + 1;
@@ -92,7 +92,7 @@ static fh_id nearest_of(const fh_world *w, size_t near, fh_vec point, fix16_t le
     for (size_t i = 0; i < near && (nearest == 0 || *distance > least); i++) {
         const unsigned place = w->is.near[i];
         const fix16_t most = nearest == 0 ? *distance : *distance - 1;
-        if (!is_within(w, place, point, most)) continue;
+        if (!reaches(w, place, point, most)) continue;
         *distance = distance_of(w, place, point, least, most);
         nearest = fh_id_of(w, place);
     }

@@ -1,5 +1,5 @@
 /*
- * Arm MPS2 with the Cortex-M3 image AN385, at 25 MHz: an emulated board with megabytes, for what a chip has no
+ * Arm MPS2 with the Cortex-M3 image AN385 or the Cortex-M4 one AN386, at 25 MHz: an emulated board with megabytes, for what a chip has no
  * room for. Console: UART0. No buttons.
  */
 #include "../cortexm/board.h"

@@ -1,44 +1,25 @@
-/* The bench's scene for 10,000 frames: prints what happened, the same everywhere. */
-#include "../world/scene.h"
+/*
+ * The bench's scene for 10,000 frames, or as many as are asked for: prints what happened, the same everywhere.
+ *
+ *     replay [FRAMES]
+ */
+#include "../world/stage.h"
 #include "port.h"
 
-enum { FRAMES = 10000, MOVERS = 64, BOXES = 256, WATCHERS = 16, PAIRS = 64 };
-enum { BODIES = SCENE_BODIES(MOVERS, BOXES, WATCHERS), BUCKETS = 512 };
+#include <stdlib.h>
 
-static fh_body bodies[BODIES];
-static fh_pair pairs[PAIRS];
-static uint16_t buckets[BUCKETS], near[BODIES];
-static scene_mover movers[MOVERS];
-
-static void print_line(const char *what, uint32_t value)
+int main(int argc, char **argv)
 {
-    port_print(what);
-    port_print(" ");
-    port_print_unsigned(value);
-    port_print("\n");
-}
-
-int main(void)
-{
-    const fh_world_config room = {.bodies = bodies,
-                                  .capacity = BODIES,
-                                  .buckets = buckets,
-                                  .bucket_count = BUCKETS,
-                                  .near = near,
-                                  .near_capacity = BODIES,
-                                  .pairs = pairs,
-                                  .pair_capacity = PAIRS,
-                                  .cell = FH_PX(32)};
+    const long frames = argc > 1 ? strtol(argv[1], NULL, 10) : 10000;
     fh_world world;
     scene s;
-    if (fh_world_init(&world, &room) != FH_OK || !scene_start(&s, &scene_of_bench, &world, movers))
-        return 1;
-    for (int i = 0; i < FRAMES; i++)
+    if (frames <= 0 || !stage_start(&s, &world)) return 2;
+    for (long i = 0; i < frames; i++)
         scene_frame(&s);
-    print_line("hits", s.hits);
-    print_line("begun", s.begun);
-    print_line("ended", s.ended);
-    print_line("pairs", (uint32_t)world.pair_count);
-    print_line("digest", s.digest);
+    port_tell("hits", s.hits);
+    port_tell("begun", s.begun);
+    port_tell("ended", s.ended);
+    port_tell("pairs", (uint32_t)world.pair_count);
+    port_tell("digest", s.digest);
     return 0;
 }

@@ -110,7 +110,8 @@ static void respond(scene *s, scene_mover *m, const fh_moved *moved)
     if ((mood >> 4 & 31) == 0) m->velocity.x = (fix16_t)(mood >> 9 & 0x7FFFF) - fastest;
 }
 
-void scene_move(scene *s, unsigned mover)
+/* One mover's velocity for this frame, and its move. */
+static void move(scene *s, unsigned mover)
 {
     scene_mover *const m = &s->movers[mover];
     fh_world_hit hits[HITS];
@@ -136,6 +137,6 @@ static void tell(void *context, fh_event event, fh_id watcher, fh_id other)
 void scene_frame(scene *s)
 {
     for (unsigned i = 0; i < s->is.movers; i++)
-        scene_move(s, i);
+        move(s, i);
     if (s->calls->update(s->world, tell, s) != FH_OK) s->digest = 0;
 }

@@ -43,9 +43,6 @@ extern const scene_config scene_of_bench;
  * fit. */
 bool scene_start(scene *s, const scene_config *config, fh_world *world, scene_mover *movers);
 
-/* One mover's velocity for this frame, and its move. */
-void scene_move(scene *s, unsigned mover);
-
 /* One frame: all moves, the events, and a digest of it all. */
 void scene_frame(scene *s);
 

@@ -83,9 +83,9 @@ typedef fh_response fh_filter(void *context, fh_id mover, fh_id other);
 
 typedef struct fh_world_config {
     fh_body *bodies;
-    size_t capacity;      /* bodies at most: 1 to 65,535 */
+    size_t capacity;      /* bodies at most: 1 to 65,534 */
     uint16_t *buckets;    /* heads of the hashed cells */
-    size_t bucket_count;  /* a power of two; about as many as there are bodies is fast */
+    size_t bucket_count;  /* a power of two; one or two for each body are fast */
     uint16_t *near;       /* what is near the body of one call, while it runs */
     size_t near_capacity; /* as many as bodies is always enough; else a call can give FH_ERR_FULL */
     fh_pair *pairs;       /* may be null if pair_capacity is 0 */
