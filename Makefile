@@ -17,7 +17,8 @@ endif
 # ---- What there is ---------------------------------------------------------------------------
 
 LIB_SOURCES   := $(sort $(wildcard lib/src/*.c lib/src/fixmath/*.c))
-PORT_SOURCES  := ports/assert.c ports/script.c ports/text.c
+PORT_SOURCES  := ports/assert.c ports/script.c ports/start.c ports/text.c
+HOST_PORT     := $(addprefix ports/host/,port.c record.c screen.c)
 CORTEXM       := $(sort $(wildcard ports/cortexm/*.c))
 UNIT_SOURCES  := $(sort $(wildcard tests/unit/*.c) $(filter-out tests/reports/tiles.c,$(wildcard tests/reports/*.c)))
 TILE_SOURCES  := $(sort $(wildcard tests/tiles/*.c)) tests/reports/tiles.c $(addprefix tests/unit/,harness.c digest.c random.c)
@@ -88,15 +89,15 @@ VARIANTS := $(HOST_VARIANTS) $(HOST_LEVELS) host-pictures $(CORE_VARIANTS)
 # Boards.
 BOARDS := stm32f405 stm32f100 microbit
 VARIANT_stm32f405 := cortex-m4-hard
-SOURCES_stm32f405 := ports/stm32/stm32f405.c ports/stm32/usart.c
+SOURCES_stm32f405 := ports/stm32/stm32f405.c ports/stm32/usart.c ports/headless.c
 VARIANT_stm32f100 := cortex-m3-soft
-SOURCES_stm32f100 := ports/stm32/stm32f100.c ports/stm32/usart.c
+SOURCES_stm32f100 := ports/stm32/stm32f100.c ports/stm32/usart.c ports/headless.c
 VARIANT_microbit  := cortex-m0-soft
-SOURCES_microbit  := ports/microbit/microbit.c
+SOURCES_microbit  := ports/microbit/microbit.c ports/headless.c
 VARIANT_mps2      := cortex-m3-soft
-SOURCES_mps2      := ports/mps2/mps2.c
+SOURCES_mps2      := ports/mps2/mps2.c ports/headless.c
 VARIANT_an386     := cortex-m4-hard
-SOURCES_an386     := ports/mps2/mps2.c
+SOURCES_an386     := ports/mps2/mps2.c ports/headless.c
 $(foreach b,$(BOARDS) mps2,$(eval MAP_$(b) := $(b)))
 MAP_an386         := mps2
 # Where a library at -O0 fits with its tests.
@@ -127,10 +128,14 @@ NOT_host-clang := -fstack-usage
 $(foreach v,$(VARIANTS),$(eval $(call VARIANT,$(v))))
 # It is the library's level that the answers may not depend on; on the cores tests are kept small.
 $(foreach v,$(CORE_VARIANTS),$(eval build/$(v)/tests/%.o: FLAGS_$(v) += -Os -DCHECK_SHORT))
+# And a handheld's flash is short.
+$(foreach v,$(CORE_VARIANTS),$(eval build/$(v)/examples/%.o: FLAGS_$(v) += -Os))
+# Tables that are made from the games' texts.
+$(foreach v,$(VARIANTS),$(eval build/$(v)/examples/%.o: CFLAGS += -Ibuild/generated))
 
 # A program of the host: build/VARIANT/NAME from its own objects, the host port and the library.
 define HOST_PROGRAM
-build/$(1)/$(2): $$(patsubst %.c,build/$(1)/%.o,$(3) $$(PORT_SOURCES) ports/host/port.c) build/$(1)/libfixhit.a
+build/$(1)/$(2): $$(patsubst %.c,build/$(1)/%.o,$(3) $$(PORT_SOURCES) $$(HOST_PORT) ports/host/no_window.c) build/$(1)/libfixhit.a
 	echo "  LINK  $$@"
 	$$(CC_$(1)) $$(FLAGS_$(1)) $$(LINK_$(1)) $$^ $(4) -o $$@
 endef
@@ -186,16 +191,18 @@ $(LEVEL): examples/platformer/level.txt examples/platformer/level.py
 	echo "  LEVEL $@"
 	python3 examples/platformer/level.py $< $@
 $(foreach v,$(VARIANTS),$(eval build/$(v)/examples/platformer/platformer.o: $(LEVEL)))
-$(foreach v,$(VARIANTS),$(eval build/$(v)/examples/platformer/platformer.o: CFLAGS += -Ibuild/generated))
-GAMES := dot bullets asteroids platformer
-$(foreach g,$(GAMES),$(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),$(g),examples/$(g)/$(g).c))))
+# Games on the screen know what is in examples/common.
+SCREEN_GAMES := dot breakout asteroids platformer anatomy
+GAMES        := $(SCREEN_GAMES) bullets
+SOURCES_OF_GAME = examples/$(1)/$(1).c $(if $(filter $(1),$(SCREEN_GAMES)),$(addprefix examples/common/,draw.c play.c text.c))
+$(foreach g,$(GAMES),$(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),$(g),$(call SOURCES_OF_GAME,$(g))))))
 $(foreach v,$(ORACLE_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),oracle,$(ORACLE_SOURCES),-lgmp -lm)))
 $(eval $(call HOST_PROGRAM,host,broken,tests/bad/broken.c))
 $(eval $(call HOST_PROGRAM,host,fixmath,tests/fixmath/fixmath.c,-llibfixmath))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),unit,$(UNIT_SOURCES))))
 $(foreach o,$(OPTIMIZATIONS),$(foreach b,$(ROOMY),$(eval $(call IMAGE,$(b),unit,$(UNIT_SOURCES),-$(o)))))
 $(foreach o,$(OPTIMIZATIONS),$(foreach b,$(ROOMY),$(eval $(call IMAGE,$(b),tiles,$(TILE_SOURCES),-$(o)))))
-$(foreach g,$(GAMES),$(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),$(g),examples/$(g)/$(g).c))))
+$(foreach g,$(GAMES),$(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),$(g),$(call SOURCES_OF_GAME,$(g))))))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),bench,$(BENCH_SOURCES) tests/unit/cases.c tests/unit/random.c)))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),broken,tests/bad/broken.c,-assert)))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),fixmath,tests/fixmath/fixmath.c)))

@@ -1,10 +1,11 @@
 /*
  * What a port offers to the programs in examples/, tests/ and bench/: text out, an exit code, the
- * program's arguments, files to read, buttons, and a counter. A program knows this header and
- * fixhit.h and nothing else of the machine it runs on; it starts at main(argc, argv).
+ * program's arguments, files to read, buttons, a screen, and a counter. A program knows this header
+ * and fixhit.h and nothing else of the machine it runs on; it starts at main(argc, argv).
  *
- * Who brings what: each folder of ports/ implements the first part; ports/text.c and
- * ports/script.c implement the second on top of it, for all ports alike.
+ * Who brings what: each folder of ports/ implements the first part, where ports/headless.c stands in
+ * for a screen; ports/text.c, ports/script.c and ports/start.c implement the second on top of it, for
+ * all ports alike.
  */
 #ifndef PORT_H
 #define PORT_H
@@ -36,6 +37,28 @@ void port_file_close(int file);
 /* Live buttons, the PORT_ bits below; waits for the next 1/60 s. False where there are none. */
 bool port_live_buttons(unsigned *pressed);
 
+/*
+ * A screen of 128 x 64 pixels in 16 greys. A picture has two pixels a byte, the left one in the high
+ * four bits, rows from the top. Where there is no screen, showing does nothing.
+ */
+enum { PORT_SCREEN_WIDTH = 128, PORT_SCREEN_HEIGHT = 64 };
+enum { PORT_SCREEN_BYTES = PORT_SCREEN_WIDTH * PORT_SCREEN_HEIGHT / 2 };
+void port_show(const uint8_t picture[PORT_SCREEN_BYTES]);
+
+/* The picture shown last is to be kept under this name, where somebody keeps any. */
+void port_shot(const char *name);
+
+/* The buttons that a recording wants held, as the machine has them: where somebody is there to press
+ * real ones, these are asked for and read; elsewhere the same. */
+unsigned port_press(unsigned wanted);
+
+/* An argument of the program that only this port knows, and those after it up to a null pointer: how
+ * many it takes; 0: it does not know it; below 0: it is wrong, and that was said. */
+int port_option(char *const *arguments);
+
+/* The options that port_option knows, for a usage line: "" or "[--NAME VALUE] ...". */
+extern const char port_options[];
+
 /* What counts here: cycles of a real core, or ticks of SysTick, which under QEMU's -icount stand
  * for instructions. `value` is null where nothing counts. */
 typedef struct port_counter {
@@ -57,10 +80,21 @@ enum {
     PORT_END = 32 /* the recording is over */
 };
 
+/* What recordings call them, in the order of their bits. */
+enum { PORT_KEYS = 5 };
+extern const char *const port_key_names[PORT_KEYS];
+
+/*
+ * Takes the program's arguments: a recording to play, as RECORDING or --replay RECORDING, and what
+ * the port itself knows. False, and said why, for anything else.
+ */
+bool port_start(int argc, char **argv);
+
 /*
  * Takes the presses from a recording from now on. A line holds a frame's buttons joined by +, or
- * "none", and for how many frames they stay so (1 if left out): "right+down 12". # starts a
- * comment. The whole file is checked first: an unknown key, a bad count or a line over 79
+ * "none", and for how many frames they stay so (1 if left out): "right+down 12". "shot NAME", a line
+ * of its own, keeps the picture shown last under that name (letters, digits, - and _). # starts a
+ * comment. The whole file is checked first: an unknown key, a bad count or name, or a line over 79
  * characters is reported with its line number, and false returned.
  */
 bool port_script(const char *path);

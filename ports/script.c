@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { LINE_MAX_LENGTH = 79, FRAMES_MAX = 100000 };
+enum { LINE_MAX_LENGTH = 79, FRAMES_MAX = 100000, NAME_MAX_LENGTH = 31 };
 
 static struct {
     const char *path;
@@ -13,7 +13,7 @@ static struct {
     uint32_t line;
     unsigned pressed;
     uint32_t frames_left;
-    enum { LIVE, PLAYING, OVER } state;
+    enum { LIVE, CHECKING, PLAYING, OVER } state;
 } script;
 
 static void complain(const char *what, const char *word, const char *expected)
@@ -74,19 +74,17 @@ static line_end read_line(char text[LINE_MAX_LENGTH + 1])
     return LINE_READ;
 }
 
+const char *const port_key_names[PORT_KEYS] = {"up", "down", "left", "right", "select"};
+
 static bool take_key(const char *key)
 {
-    static const struct {
-        const char *name;
-        unsigned bit;
-    } keys[] = {{"up", PORT_UP},       {"down", PORT_DOWN},     {"left", PORT_LEFT},
-                {"right", PORT_RIGHT}, {"select", PORT_SELECT}, {"none", 0}};
-    for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
-        if (strcmp(key, keys[i].name) != 0) continue;
-        script.pressed |= keys[i].bit;
+    if (strcmp(key, "none") == 0) return true;
+    for (unsigned i = 0; i < PORT_KEYS; i++) {
+        if (strcmp(key, port_key_names[i]) != 0) continue;
+        script.pressed |= 1u << i;
         return true;
     }
-    complain("unknown key \"", key, "\", expected up, down, left, right, select or none");
+    complain("unknown key \"", key, "\", expected up, down, left, right, select, none or shot");
     return false;
 }
 
@@ -115,6 +113,29 @@ static char *take_word(char **text, const char *separators)
     return word;
 }
 
+static bool ends_here(char *text, const char *after)
+{
+    char *more = take_word(&text, " \t");
+    if (*more == '\0') return true;
+    complain("\"", more, after);
+    return false;
+}
+
+static bool take_shot(char *text)
+{
+    static const char allowed[] =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_";
+    char *name = take_word(&text, " \t");
+    const size_t length = strspn(name, allowed);
+    if (length == 0 || length > NAME_MAX_LENGTH || name[length] != '\0') {
+        complain("bad name \"", name, "\", expected 1 to 31 letters, digits, - and _");
+        return false;
+    }
+    if (!ends_here(text, "\" after the name, expected the end of the line")) return false;
+    if (script.state == PLAYING) port_shot(name);
+    return true;
+}
+
 static bool parse_line(char *text)
 {
     text[strcspn(text, "#")] = '\0';
@@ -122,6 +143,7 @@ static bool parse_line(char *text)
     script.pressed = 0;
     script.frames_left = 0;
     if (*keys == '\0') return true;
+    if (strcmp(keys, "shot") == 0) return take_shot(text);
     for (char *key = keys, *plus; key != NULL; key = plus == NULL ? NULL : plus + 1) {
         plus = strchr(key, '+');
         if (plus != NULL) *plus = '\0';
@@ -130,10 +152,7 @@ static bool parse_line(char *text)
     char *count = take_word(&text, " \t");
     script.frames_left = 1;
     if (*count != '\0' && !take_count(count)) return false;
-    char *more = take_word(&text, " \t");
-    if (*more == '\0') return true;
-    complain("\"", more, "\" after the count, expected the end of the line");
-    return false;
+    return ends_here(text, "\" after the count, expected the end of the line");
 }
 
 static bool open_script(void)
@@ -162,6 +181,7 @@ static line_end read_frames(void)
 bool port_script(const char *path)
 {
     script.path = path;
+    script.state = CHECKING;
     if (!open_script()) return false;
     line_end end;
     do {
@@ -188,5 +208,5 @@ unsigned port_buttons(void)
         }
     }
     script.frames_left--;
-    return script.pressed;
+    return port_press(script.pressed);
 }

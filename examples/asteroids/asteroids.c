@@ -210,7 +210,7 @@ static void start(game *g)
 int main(int argc, char **argv)
 {
     static game g;
-    if (!take_recording(argc, argv, "usage: asteroids [RECORDING]\n")) return 2;
+    if (!port_start(argc, argv)) return 2;
     start(&g);
     for (unsigned buttons; ((buttons = port_buttons()) & PORT_END) == 0;)
         frame(&g, buttons);
@@ -218,6 +218,6 @@ int main(int argc, char **argv)
     port_tell("fired", g.fired);
     port_tell("hits", g.hits);
     port_tell("lost", g.lost);
-    tell_digest(g.digest);
+    tell_digest("digest", g.digest);
     return 0;
 }

@@ -123,7 +123,7 @@ static void frame(game *g, unsigned buttons)
 int main(int argc, char **argv)
 {
     static game g;
-    if (!take_recording(argc, argv, "usage: bullets [RECORDING]\n")) return 2;
+    if (!port_start(argc, argv)) return 2;
     for (int i = 0; i < WALLS; i++)
         g.walls[i] = walls_at_start[i];
     for (int i = 0; i < WALLS - FIRST_MOVING; i++)
@@ -135,6 +135,6 @@ int main(int argc, char **argv)
     port_tell("fired", g.fired);
     port_tell("hits", g.hits);
     port_tell("spent", g.spent);
-    tell_digest(g.digest);
+    tell_digest("digest", g.digest);
     return 0;
 }

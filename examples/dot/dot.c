@@ -59,7 +59,7 @@ static void frame(game *g, unsigned buttons)
 
 int main(int argc, char **argv)
 {
-    if (!take_recording(argc, argv, "usage: dot [RECORDING]\n")) return 2;
+    if (!port_start(argc, argv)) return 2;
 
     game g = {{0, 0, DIAMETER, DIAMETER}, 0, 0, DIGEST_START};
     for (unsigned buttons; ((buttons = port_buttons()) & PORT_END) == 0;)
@@ -72,6 +72,6 @@ int main(int argc, char **argv)
     port_print(",");
     port_print_signed(g.dot.top);
     port_print("\n");
-    tell_digest(g.digest);
+    tell_digest("digest", g.digest);
     return 0;
 }

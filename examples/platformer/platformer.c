@@ -164,7 +164,7 @@ static void frame(game *g, unsigned buttons)
 int main(int argc, char **argv)
 {
     static game g;
-    if (!take_recording(argc, argv, "usage: platformer [RECORDING]\n")) return 2;
+    if (!port_start(argc, argv)) return 2;
     start(&g);
     for (unsigned buttons; ((buttons = port_buttons()) & PORT_END) == 0;)
         frame(&g, buttons);
@@ -174,6 +174,6 @@ int main(int argc, char **argv)
     port_tell("coins", g.coins);
     port_tell("exits", g.exits);
     port_tell("lost", g.lost);
-    tell_digest(g.digest);
+    tell_digest("digest", g.digest);
     return 0;
 }

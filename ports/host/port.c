@@ -1,4 +1,4 @@
-/* A PC: console, files, and no live buttons yet. */
+/* A PC: console and files. */
 #include "../port.h"
 
 #include <stdio.h>
@@ -49,12 +49,6 @@ void port_file_close(int file)
 {
     fclose(files[file]);
     files[file] = NULL;
-}
-
-bool port_live_buttons(unsigned *pressed)
-{
-    (void)pressed;
-    return false;
 }
 
 port_counter port_counter_start(void)
