@@ -72,6 +72,9 @@ $(foreach c,$(CORES),$(foreach f,$(if $(FPU_$(c)),$(FLOATS),soft),$(eval $(call 
 CC_host-pictures    := gcc
 FLAGS_host-pictures := -DNDEBUG -fPIC
 
+CC_host-window    := gcc
+FLAGS_host-window := -DNDEBUG -isystem /usr/include/SDL2 -D_REENTRANT
+
 # Other levels of both compilers, for the replay, whose bits may not depend on them.
 define HOST_LEVEL
 CC_host-$(1)          := gcc
@@ -84,7 +87,7 @@ LEVELS := O0 O1 O3 Os
 $(foreach o,$(LEVELS),$(eval $(call HOST_LEVEL,$(o))))
 HOST_LEVELS := $(LEVELS:%=host-%) $(LEVELS:%=host-clang-%)
 
-VARIANTS := $(HOST_VARIANTS) $(HOST_LEVELS) host-pictures $(CORE_VARIANTS)
+VARIANTS := $(HOST_VARIANTS) $(HOST_LEVELS) host-window host-pictures $(CORE_VARIANTS)
 
 # Boards.
 BOARDS := stm32f405 stm32f100 microbit
@@ -94,11 +97,14 @@ VARIANT_stm32f100 := cortex-m3-soft
 SOURCES_stm32f100 := ports/stm32/stm32f100.c ports/stm32/usart.c ports/headless.c
 VARIANT_microbit  := cortex-m0-soft
 SOURCES_microbit  := ports/microbit/microbit.c ports/headless.c
+# The handheld, for what has a screen and buttons.
+VARIANT_lm3s6965  := cortex-m3-soft
+SOURCES_lm3s6965  := $(addprefix ports/lm3s6965/,lm3s6965.c screen.c)
 VARIANT_mps2      := cortex-m3-soft
 SOURCES_mps2      := ports/mps2/mps2.c ports/headless.c
 VARIANT_an386     := cortex-m4-hard
 SOURCES_an386     := ports/mps2/mps2.c ports/headless.c
-$(foreach b,$(BOARDS) mps2,$(eval MAP_$(b) := $(b)))
+$(foreach b,$(BOARDS) lm3s6965 mps2,$(eval MAP_$(b) := $(b)))
 MAP_an386         := mps2
 # Where a library at -O0 fits with its tests.
 ROOMY := stm32f405 mps2 microbit
@@ -138,6 +144,13 @@ define HOST_PROGRAM
 build/$(1)/$(2): $$(patsubst %.c,build/$(1)/%.o,$(3) $$(PORT_SOURCES) $$(HOST_PORT) ports/host/no_window.c) build/$(1)/libfixhit.a
 	echo "  LINK  $$@"
 	$$(CC_$(1)) $$(FLAGS_$(1)) $$(LINK_$(1)) $$^ $(4) -o $$@
+endef
+
+# The same with a window, which SDL makes: build/host-window/NAME.
+define WINDOW_PROGRAM
+build/host-window/$(1): $$(patsubst %.c,build/host-window/%.o,$(2) $$(PORT_SOURCES) $$(HOST_PORT) ports/host/window.c) build/host-window/libfixhit.a
+	echo "  LINK  $$@"
+	$$(CC_host-window) $$^ -lSDL2 -o $$@
 endef
 
 # An image of a board: build/BOARD/NAME.elf. $(4) is the variant's suffix, empty or -assert.
@@ -196,13 +209,14 @@ SCREEN_GAMES := dot breakout asteroids platformer anatomy
 GAMES        := $(SCREEN_GAMES) bullets
 SOURCES_OF_GAME = examples/$(1)/$(1).c $(if $(filter $(1),$(SCREEN_GAMES)),$(addprefix examples/common/,draw.c play.c text.c))
 $(foreach g,$(GAMES),$(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),$(g),$(call SOURCES_OF_GAME,$(g))))))
+$(foreach g,$(SCREEN_GAMES),$(eval $(call WINDOW_PROGRAM,$(g),$(call SOURCES_OF_GAME,$(g)))))
 $(foreach v,$(ORACLE_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),oracle,$(ORACLE_SOURCES),-lgmp -lm)))
 $(eval $(call HOST_PROGRAM,host,broken,tests/bad/broken.c))
 $(eval $(call HOST_PROGRAM,host,fixmath,tests/fixmath/fixmath.c,-llibfixmath))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),unit,$(UNIT_SOURCES))))
 $(foreach o,$(OPTIMIZATIONS),$(foreach b,$(ROOMY),$(eval $(call IMAGE,$(b),unit,$(UNIT_SOURCES),-$(o)))))
 $(foreach o,$(OPTIMIZATIONS),$(foreach b,$(ROOMY),$(eval $(call IMAGE,$(b),tiles,$(TILE_SOURCES),-$(o)))))
-$(foreach g,$(GAMES),$(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),$(g),$(call SOURCES_OF_GAME,$(g))))))
+$(foreach g,$(GAMES),$(foreach b,$(BOARDS) lm3s6965,$(eval $(call IMAGE,$(b),$(g),$(call SOURCES_OF_GAME,$(g))))))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),bench,$(BENCH_SOURCES) tests/unit/cases.c tests/unit/random.c)))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),broken,tests/bad/broken.c,-assert)))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),fixmath,tests/fixmath/fixmath.c)))
