@@ -100,7 +100,7 @@ static void choose(unsigned held, unsigned pressed)
         return;
     }
     const int by = step_of(held, PORT_LEFT, PORT_RIGHT);
-    if (by == 0) return;
+    if (by == 0 || !shown()->turns) return;
     anatomy.choosing = false;
     anatomy.turn = (uint16_t)(anatomy.turn + by * TURN_STEP);
     prepare();

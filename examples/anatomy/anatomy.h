@@ -24,6 +24,7 @@ typedef struct scene {
     unsigned count;
     int width;    /* the field ends here */
     fh_vec start; /* where what is moved stands at first */
+    bool turns;   /* what is moved can be turned */
     void (*prepare)(unsigned parts, uint16_t turn);
 
     /* With what is moved standing here: the answer of the lesson's test, and the library's. */

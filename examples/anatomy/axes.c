@@ -9,7 +9,7 @@
 #include "../common/draw.h"
 #include "anatomy.h"
 
-enum { CORNERS = 4, FIELD_WIDTH = 80 };
+enum { CORNERS = 4, FIELD_WIDTH = 80, AXIS_GREY = 4 };
 
 typedef struct turned_box {
     fh_vec corners[CORNERS]; /* about its middle */
@@ -203,8 +203,7 @@ static void draw_chart(fh_vec at, int parting)
 {
     int y = FIELD_TOP + 1;
     for (int i = 0; i < AXES; i++) {
-        if (!is_on(i) && (now.parts & FOUR) == 0) continue;
-        if (i >= X && !is_on(i)) continue;
+        if (!is_on(i) && (i >= X || now.parts == UPRIGHT)) continue;
         const bool gap = parts_them(&now.axes[i], at);
         const unsigned grey = !is_on(i) ? HIT_GREY : gap ? LIGHT : LINE_GREY;
         (void)draw_text(CHART_LEFT, y + 1, names[i], i == parting ? WHITE : grey);
@@ -215,19 +214,33 @@ static void draw_chart(fh_vec at, int parting)
     }
 }
 
+static shadow joined(shadow a, shadow b)
+{
+    return (shadow){a.low < b.low ? a.low : b.low, a.high > b.high ? a.high : b.high};
+}
+
+static void draw_axis(const axis *on, fh_vec at, unsigned grey)
+{
+    const shadow moved = moved_shadow(on, at);
+    draw_shadow(on, joined(on->fixed, moved), AXIS_GREY);
+    draw_shadow(on, on->fixed, grey);
+    draw_shadow(on, moved, grey);
+}
+
 static void draw_steps(fh_vec at)
 {
     const int parting = parting_axis(at);
-    for (int i = 0; i < AXES; i++) {
-        if (!is_on(i)) continue;
-        const axis *const on = &now.axes[i];
-        draw_shadow(on, on->fixed, LINE_GREY);
-        draw_shadow(on, moved_shadow(on, at), i == parting ? LIGHT : LINE_GREY);
-    }
+    for (int i = 0; i < AXES; i++)
+        if (is_on(i) && i != parting) draw_axis(&now.axes[i], at, LINE_GREY);
+    if (parting != AXES) draw_axis(&now.axes[parting], at, BRIGHT_GREY);
     draw_box(&now.a, now.a.at, MIDDLE);
     draw_rect(FIELD_WIDTH, FIELD_TOP, PORT_SCREEN_WIDTH, FIELD_BOTTOM, BLACK);
     draw_line(FIELD_WIDTH, FIELD_TOP, FIELD_WIDTH, FIELD_BOTTOM - 1, HIT_GREY);
-    draw_chart(at, parting);
+    if (now.parts == INSIDE)
+        draw_text_in_the_middle(CHART_MIDDLE - 5, FIELD_TOP + FIELD_HEIGHT / 2, "NO AXES",
+                                LINE_GREY);
+    else
+        draw_chart(at, parting);
 }
 
 static void draw_moved(fh_vec at)
@@ -252,6 +265,7 @@ static void draw_figures(fh_vec at)
 
 const scene axes = {lessons,     sizeof lessons / sizeof lessons[0],
                     FIELD_WIDTH, {14, 40},
-                    prepare,     says,
-                    knows,       draw_steps,
-                    draw_moved,  draw_figures};
+                    true,        prepare,
+                    says,        knows,
+                    draw_steps,  draw_moved,
+                    draw_figures};

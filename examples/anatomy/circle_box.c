@@ -12,7 +12,7 @@
 #include "../common/draw.h"
 #include "anatomy.h"
 
-enum { RADIUS = 10 };
+enum { RADIUS = 10, SQUARE_GREY = 3 };
 
 /* Odd in both sizes, for the lesson about halves. */
 static const fh_rect box = {48, 22, 79, 35};
@@ -179,7 +179,7 @@ static void draw_corners(fh_vec center, bool decides)
             right ? box.right + 1 : grown.left, below ? box.bottom + 1 : grown.top,
             right ? grown.right : box.left - 1, below ? grown.bottom : box.top - 1};
         const bool here = right == (near.x == box.right) && below == (near.y == box.bottom);
-        frame(square, line_grey(decides && here));
+        frame(square, decides && here ? BRIGHT_GREY : SQUARE_GREY);
     }
 }
 
@@ -229,7 +229,10 @@ static void draw_figures(fh_vec center)
         x = draw_signed(x, squares ? r.dx * r.dx : r.dx);
         x = draw_signed(draw_text(x, 0, "+", LIGHT), squares ? r.dy * r.dy : r.dy);
     }
-    const char *const compare = up_to(distance(r.dx, r.dy), reach()) ? "<=" : ">";
+    const bool strict = (parts & STRICT) != 0;
+    const char *const compare = up_to(distance(r.dx, r.dy), reach()) ? strict ? "<" : "<="
+                                : strict                             ? ">="
+                                                                     : ">";
     (void)draw_signed(draw_text(x, 0, compare, LIGHT), reach());
 }
 
@@ -237,6 +240,7 @@ const scene circle_box = {lessons,
                           sizeof lessons / sizeof lessons[0],
                           PORT_SCREEN_WIDTH,
                           {30, 14},
+                          false,
                           prepare,
                           says,
                           knows,
