@@ -40,7 +40,8 @@ extern const scene circle_box, axes;
 
 /* places.c: where in the field the lesson's test is wrong. */
 void places_forget(void);
-bool places_ask(const scene *s); /* about the next rows; true when that was the last of them */
+bool places_ask(
+    const scene *s); /* about a row, all at once would take too long; true at the last */
 uint32_t places_wrong(void);
 void places_draw_hits(void);
 void places_draw_wrong(void);

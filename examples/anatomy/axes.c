@@ -186,7 +186,7 @@ static void draw_shadow(const axis *on, shadow s, unsigned grey)
 
 /* Beside the field each axis laid flat, a third of its size: the fixed box's shadow above, the moved one's
  * below. */
-enum { CHART_LEFT = 83, CHART_MIDDLE = 110, CHART_REACH = 17, CHART_ROW = 11, CHART_SCALE = 3 };
+enum { CHART_LEFT = 83, CHART_MIDDLE = 109, CHART_REACH = 17, CHART_ROW = 11, CHART_SCALE = 3 };
 
 static int on_chart(int32_t value, int i)
 {
