@@ -165,11 +165,7 @@ static void frame(fh_rect r, unsigned grey)
     draw_frame(r.left, r.top, r.right + 1, r.bottom + 1, grey);
 }
 
-static unsigned line_grey(bool decides)
-{
-    return decides ? BRIGHT_GREY : LINE_GREY;
-}
-
+/* The square that the centre would be in is the one that can decide. */
 static void draw_corners(fh_vec center, bool decides)
 {
     const fh_vec near = closest_corner(center);
@@ -183,17 +179,27 @@ static void draw_corners(fh_vec center, bool decides)
     }
 }
 
-static void draw_steps(fh_vec center)
+static void draw_step(unsigned step, fh_vec center, bool decides)
 {
-    const relation r = relate(center);
-    const unsigned step = decided_by(&r);
-    if ((parts & GROWN) != 0) frame(grown, line_grey(step == GROWN));
-    if ((parts & CORNERS) != 0) draw_corners(center, step == CORNERS);
-    if ((parts & CROSS) != 0) {
-        const unsigned grey = line_grey(step == CROSS);
+    const unsigned grey = decides ? BRIGHT_GREY : LINE_GREY;
+    if ((parts & step) == 0) return;
+    if (step == CORNERS) draw_corners(center, decides);
+    if (step == GROWN) frame(grown, grey);
+    if (step == CROSS) {
         frame((fh_rect){grown.left, box.top, grown.right, box.bottom}, grey);
         frame((fh_rect){box.left, grown.top, box.right, grown.bottom}, grey);
     }
+}
+
+/* The one that decides last, over the others. */
+static void draw_steps(fh_vec center)
+{
+    static const unsigned steps[] = {CORNERS, GROWN, CROSS};
+    const relation r = relate(center);
+    const unsigned decides = decided_by(&r);
+    for (size_t i = 0; i < sizeof steps / sizeof steps[0]; i++)
+        if (steps[i] != decides) draw_step(steps[i], center, false);
+    draw_step(decides, center, true);
     frame(box, MIDDLE);
 }
 
