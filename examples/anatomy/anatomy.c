@@ -1,8 +1,9 @@
 /*
- * Why does a test have so many steps? A circle and a box, then two turned boxes: one of them is moved by the
- * d-pad, and each step of the test is drawn as it is taken, the one that decides bright. Select leads on to a
- * lesson where a step is off, or done as it is often seen, and each place where the answer is then wrong
- * lights up: the lesson's test and the library's are both asked, for every place.
+ * Why does a test have so many steps? A circle and a box, then two turned boxes: one of them is
+ * moved by the d-pad, and each step of the test is drawn as it is taken, the one that decides
+ * bright. Select leads on to a lesson where a step is off, or done as it is often seen, and each
+ * place where the answer is then wrong lights up: the lesson's test and the library's are both
+ * asked, for every place.
  *
  *   circle_box.c   the circle against the box: fh_touch_circle_rect
  *   axes.c         separating axes: fh_touch_polygon_polygon, fh_polygon_box

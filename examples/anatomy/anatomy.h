@@ -1,6 +1,7 @@
 /*
- * What the files of anatomy share. A scene is a test of two shapes, one of which the player moves, and its
- * lessons: the test as it should be, and then again and again with a step left out or done as it is often seen.
+ * What the files of anatomy share. A scene is a test of two shapes, one of which the player moves,
+ * and its lessons: the test as it should be, and then again and again with a step left out or done
+ * as it is often seen.
  */
 #ifndef ANATOMY_H
 #define ANATOMY_H
@@ -38,10 +39,10 @@ typedef struct scene {
 
 extern const scene circle_box, axes;
 
-/* places.c: where in the field the lesson's test is wrong. */
+/* places.c: where in the field the lesson's test is wrong. A row of places is asked about at a time,
+ * since all of them take longer than a frame; places_ask is true at the last. */
 void places_forget(void);
-bool places_ask(
-    const scene *s); /* about a row, all at once would take too long; true at the last */
+bool places_ask(const scene *s);
 uint32_t places_wrong(void);
 void places_draw_hits(void);
 void places_draw_wrong(void);

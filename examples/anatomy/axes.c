@@ -1,10 +1,11 @@
 /*
- * The separating axes of two turned boxes. Across each edge direction of either there is an axis, and on it
- * each box throws a shadow, from the lowest to the highest product of the axis and a corner. If the two shadows
- * leave a gap on one axis, the boxes are apart; if none of the four parts them, they touch.
+ * The separating axes of two turned boxes. Across each edge direction of either there is an axis,
+ * and on it each box throws a shadow, from the lowest to the highest product of the axis and a
+ * corner. If the two shadows leave a gap on one axis, the boxes are apart; if none of the four
+ * parts them, they touch.
  *
- * fh_touch_polygon_polygon is this test. The axes are as long as the edges are: no length is made 1, so
- * nothing is divided, and all is exact. A lesson leaves an axis out, or asks something else.
+ * fh_touch_polygon_polygon is this test. The axes are as long as the edges are: no length is made
+ * 1, so nothing is divided, and all is exact. A lesson leaves an axis out, or asks something else.
  */
 #include "../common/draw.h"
 #include "anatomy.h"
@@ -184,8 +185,8 @@ static void draw_shadow(const axis *on, shadow s, unsigned grey)
               now.a.at.y + divided(n.y * s.high, square), grey);
 }
 
-/* Beside the field each axis laid flat, a third of its size: the fixed box's shadow above, the moved one's
- * below. */
+/* Beside the field each axis laid flat, a third of its size: the fixed box's shadow above, the
+ * moved one's below. */
 enum { CHART_LEFT = 83, CHART_MIDDLE = 109, CHART_REACH = 17, CHART_ROW = 11, CHART_SCALE = 3 };
 
 static int on_chart(int32_t value, int i)

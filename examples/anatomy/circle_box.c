@@ -2,12 +2,13 @@
  * The circle against the box, step by step, and what each step is there for:
  *
  *   closest point    of the box to the centre; dx and dy are how far it is away
- *   grown rect       the box grown by the radius: a centre outside of it is a miss, without a product
+ *   grown rect       the box grown by the radius: a centre outside is a miss, without a product
  *   cross            dx or dy is 0: what is left of the grown rect without its corners is a hit
  *   corner squares   the rest: only there the distance counts, and it is asked by its
  *   squares          dx * dx + dy * dy <= r * r, which says the same as a root would, and is exact
  *
- * fh_touch_circle_rect is these steps. A lesson leaves one out, or has a mistake that is often made.
+ * fh_touch_circle_rect is these steps. A lesson leaves one out, or has a mistake that is often
+ * made.
  */
 #include "../common/draw.h"
 #include "anatomy.h"
@@ -130,8 +131,8 @@ static bool up_to(int32_t a, int32_t b)
     return (parts & STRICT) != 0 ? a < b : a <= b;
 }
 
-/* The step that decides: the grown rect says no, the cross and the corners' squares yes, what is left out
- * never. */
+/* The step that decides: the grown rect says no, the cross and the corners' squares yes, what is
+ * left out never. */
 static unsigned decided_by(const relation *r)
 {
     const int32_t radius = scaled(RADIUS);

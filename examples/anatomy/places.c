@@ -41,15 +41,15 @@ uint32_t places_wrong(void)
     return places.wrong;
 }
 
-/* The places where this bit is set, two to a byte of the picture: pixel by pixel would cost a third of a frame
- * where many are wrong. */
+/* The places where this bit is set, two to a byte of the picture: pixel by pixel would cost a third
+ * of a frame where many are wrong. */
 static void draw_places(unsigned bit, unsigned grey)
 {
     static const uint8_t masks[] = {[1] = 0xF0, [1 << BITS] = 0x0F, [1 | 1 << BITS] = 0xFF};
     uint8_t *pixels = &picture[FIELD_TOP * PORT_SCREEN_WIDTH / 2];
     for (int row = 0; row < FIELD_HEIGHT; row++)
         for (int i = 0; i < ROW_BYTES; i++, pixels += 2) {
-            const unsigned set = places.bits[row][i] >> bit & 0x55u;
+            const unsigned set = (unsigned)places.bits[row][i] >> bit & 0x55;
             if (set == 0) continue;
             const uint8_t left = masks[set & 5], right = masks[set >> 2 * BITS];
             pixels[0] = (uint8_t)((pixels[0] & ~left) | (left & grey * 0x11));
