@@ -207,7 +207,7 @@ $(foreach v,$(VARIANTS),$(eval build/$(v)/examples/platformer/platformer.o: $(LE
 # Games on the screen know what is in examples/common.
 SCREEN_GAMES := dot breakout asteroids platformer anatomy
 GAMES        := $(SCREEN_GAMES) bullets
-SOURCES_OF_GAME = examples/$(1)/$(1).c $(if $(filter $(1),$(SCREEN_GAMES)),$(addprefix examples/common/,draw.c play.c text.c))
+SOURCES_OF_GAME = $(sort $(wildcard examples/$(1)/*.c)) $(if $(filter $(1),$(SCREEN_GAMES)),$(addprefix examples/common/,draw.c play.c text.c))
 $(foreach g,$(GAMES),$(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),$(g),$(call SOURCES_OF_GAME,$(g))))))
 $(foreach g,$(SCREEN_GAMES),$(eval $(call WINDOW_PROGRAM,$(g),$(call SOURCES_OF_GAME,$(g)))))
 $(foreach v,$(ORACLE_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),oracle,$(ORACLE_SOURCES),-lgmp -lm)))
