@@ -33,7 +33,7 @@ class Plugin:
 
     def __init__(self, board, image, others=(), shown=None):
         addresses = addresses_of(image)
-        self.core = qemu.BOARDS[board].core
+        self.core = qemu.ALL[board].core
         self.functions, self.out = (os.path.splitext(image)[0] + s for s in (".functions", ".counts"))
         self.shown = addresses[shown] if shown else "0"
         with open(self.functions, "w", encoding="ascii") as out:

@@ -218,11 +218,12 @@ def check_broken_on_board(board):
 def check_fault_on_board(board):
     registers = r"fault: exception 3\n  r0 [0-9a-f]{8}.*\n  r12 .* pc [0-9a-f]{8}"
     for kind, said in (("fault", registers), ("jump", registers), ("overrun", registers),
-                       ("stack", "fault: exception 3\n  no registers")):
+                       ("stack", "fault: exception 3\n  no registers"),
+                       ("deep", "fault: the stack grew over the variables")):
         result = qemu.run(board, os.path.join(ROOT, "build", board, "broken-assert.elf"), [kind])
         expect(result.code == FAULT_EXIT, kind, "exit code", result.code, result.output)
         expect(re.search(said, result.output), kind, result.output)
-    return 4
+    return 5
 
 
 def check_command_line_on_board(board):

@@ -10,11 +10,10 @@ enum { ALL_SIDES = FH_UP | FH_DOWN | FH_LEFT | FH_RIGHT };
 fh_course fh_course_of(const fh_tiles *tiles, const fh_shape *mover, fh_vec motion,
                        unsigned options)
 {
-    return (fh_course){tiles, mover, fh_shape_bounds(mover), motion, options, false};
+    return (fh_course){tiles, mover, fh_shape_bounds(mover), motion, options};
 }
 
-/* The sides of a one-way tile that can hold the course. */
-static unsigned held_by(const fh_course *c, const fh_cell *cell)
+unsigned fh_course_held_by(const fh_course *c, const fh_cell *cell)
 {
     const fh_rect box = fh_cell_box(c->tiles, cell), *const b = &c->bounds;
     unsigned sides = 0;
@@ -25,25 +24,18 @@ static unsigned held_by(const fh_course *c, const fh_cell *cell)
     return sides & cell->tile->sides;
 }
 
-static bool points_out(fh_vec normal, unsigned sides)
-{
-    return ((sides & FH_UP) != 0 && normal.y < 0) || ((sides & FH_DOWN) != 0 && normal.y > 0) ||
-           ((sides & FH_LEFT) != 0 && normal.x < 0) || ((sides & FH_RIGHT) != 0 && normal.x > 0);
-}
-
 bool fh_course_meets(const fh_course *c, const fh_cell *cell, fh_hit *hit, bool *hidden)
 {
     const fh_tile_kind kind = cell->tile->kind;
     if (kind == FH_TILE_EMPTY || kind == FH_TILE_TRIGGER) return false;
-    const unsigned sides = kind == FH_TILE_ONE_WAY ? held_by(c, cell) : ALL_SIDES;
+    const unsigned sides = kind == FH_TILE_ONE_WAY ? fh_course_held_by(c, cell) : ALL_SIDES;
     if (sides == 0) return false;
     const fh_shape shape = fh_cell_shape(c->tiles, cell);
-    const bool met = c->ray ? fh_cast(c->mover->as.point, c->motion, &shape, hit)
-                            : fh_sweep(c->mover, c->motion, &shape, hit);
-    if (!met) return false;
-    *hidden =
-        !hit->inside && fh_seam_mends(c->tiles, cell, &shape, c->mover, c->motion, sides, hit);
-    return kind != FH_TILE_ONE_WAY || points_out(hit->normal, sides);
+    if (!fh_sweep(c->mover, c->motion, &shape, hit)) return false;
+    *hidden = false;
+    if (hit->inside) return true;
+    *hidden = fh_seam_mends(c->tiles, cell, &shape, c->mover, c->motion, sides, hit);
+    return kind != FH_TILE_ONE_WAY || fh_points_out(hit->normal, sides);
 }
 
 /* May the mover not be in this tile, moved so far? */
@@ -89,7 +81,7 @@ static FH_NOINLINE void offer(const fh_course *c, const fh_cell *cell, fh_first 
 bool fh_course_first(const fh_course *c, fh_cell *met, fh_hit *hit, bool *triggers)
 {
     fh_first first = {.found = false};
-    fh_walk w = fh_walk_of(c->tiles, c->bounds, c->motion, c->ray);
+    fh_walk w = fh_walk_of(c->tiles, c->bounds, c->motion, false);
     fh_cell cell;
     *triggers = false;
     while (fh_walk_next(&w, &cell)) { /* at most all cells */
@@ -99,6 +91,6 @@ bool fh_course_first(const fh_course *c, fh_cell *met, fh_hit *hit, bool *trigge
     }
     if (!first.found) return false;
     *hit = first.hit;
-    if (!hit->inside && !c->ray) fh_stop_clear(c->motion, hit, is_free, c);
+    if (!hit->inside) fh_stop_clear(c->motion, hit, is_free, c);
     return true;
 }

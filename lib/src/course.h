@@ -1,4 +1,4 @@
-/* A mover or a ray on its way through a tile map: what blocks it, and where it is stopped. */
+/* A mover on its way through a tile map: what blocks it, and where it is stopped. */
 #ifndef FIXHIT_COURSE_H
 #define FIXHIT_COURSE_H
 
@@ -11,7 +11,6 @@ typedef struct fh_course {
     fh_rect bounds; /* the box round the mover */
     fh_vec motion;
     unsigned options;
-    bool ray; /* the mover is a point, and what it touches stops it */
 } fh_course;
 
 fh_course fh_course_of(const fh_tiles *tiles, const fh_shape *mover, fh_vec motion,
@@ -20,8 +19,18 @@ fh_course fh_course_of(const fh_tiles *tiles, const fh_shape *mover, fh_vec moti
 /* Does the tile stop the motion, and how? `hidden`: not by a face that is there, see seam.h. */
 bool fh_course_meets(const fh_course *c, const fh_cell *cell, fh_hit *hit, bool *hidden);
 
-/* As fh_tiles_sweep or fh_tiles_cast; `triggers`: some are near the way up to the stop. */
+/* As fh_tiles_sweep; `triggers`: some are near the way up to the stop. */
 bool fh_course_first(const fh_course *c, fh_cell *met, fh_hit *hit, bool *triggers);
+
+/* The sides of a one-way tile that can hold the course. */
+unsigned fh_course_held_by(const fh_course *c, const fh_cell *cell);
+
+/* Does the normal point out of one of these sides? */
+static inline bool fh_points_out(fh_vec normal, unsigned sides)
+{
+    return ((sides & FH_UP) != 0 && normal.y < 0) || ((sides & FH_DOWN) != 0 && normal.y > 0) ||
+           ((sides & FH_LEFT) != 0 && normal.x < 0) || ((sides & FH_RIGHT) != 0 && normal.x > 0);
+}
 
 /* The side of the mover that met the surface; at exactly 45 degrees it is ground or ceiling. */
 static inline unsigned fh_tile_side_of(fh_vec normal)

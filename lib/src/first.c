@@ -23,7 +23,7 @@ static fh_moment moment_of_face(const fh_shape *mover, fh_vec motion, const fh_s
 /* An edge without a length is no face. */
 static bool is_face(fh_vec edge, fh_vec normal)
 {
-    return !fh_is_zero(edge) && fh_dot(edge, normal) == 0;
+    return fh_dot(edge, normal) == 0 && !fh_is_zero(edge);
 }
 
 /* Is it met along a face of it? */
@@ -38,10 +38,12 @@ static bool is_by_face(const fh_shape *obstacle, fh_vec normal)
         return normal.x == 0 || normal.y == 0;
     case FH_POLYGON: {
         const fh_polygon *const p = &obstacle->as.polygon;
-        for (unsigned i = 0; i < p->count; i++)
-            if (is_face(fh_from_to(p->vertices[i], p->vertices[i + 1U < p->count ? i + 1U : 0]),
-                        normal))
-                return true;
+        unsigned from = 0, to;
+        do { /* count at most */
+            to = from + 1 < p->count ? from + 1 : 0;
+            if (is_face(fh_from_to(p->vertices[from], p->vertices[to]), normal)) return true;
+            from = to;
+        } while (to != 0);
         return false;
     }
     default:

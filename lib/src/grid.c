@@ -149,7 +149,7 @@ static size_t insert(const fh_world *w, size_t count, unsigned place)
 
 static bool is_wanted(const fh_body *body, const fh_rect *box, uint32_t layers)
 {
-    return fh_boxes_touch(&body->bounds, box) && ((body->is.layers | FH_ANY_LAYER) & layers) != 0;
+    return fh_boxes_touch(box, &body->bounds) && ((body->is.layers | FH_ANY_LAYER) & layers) != 0;
 }
 
 /* The cells of one level that bodies near the box can be in: corners of these are one cell before it at most. */

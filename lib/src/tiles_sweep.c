@@ -12,8 +12,10 @@ bool fh_tiles_sweep(const fh_tiles *tiles, const fh_shape *mover, fh_vec motion,
     FH_ASSERT(out != NULL);
     const fh_course c = fh_course_of(tiles, mover, motion, options);
     fh_cell met;
+    fh_hit hit;
     bool triggers;
-    if (!fh_course_first(&c, &met, out, &triggers)) return false;
-    *tile = fh_cell_hit(&met, fh_tile_side_of(out->normal));
+    if (!fh_course_first(&c, &met, &hit, &triggers)) return false;
+    *tile = fh_cell_hit(&met, fh_tile_side_of(hit.normal));
+    *out = hit;
     return true;
 }

@@ -21,6 +21,7 @@ typedef struct stretch {
 
 /* No box touches it. */
 static const fh_rect nowhere = {INT32_MAX, INT32_MAX, INT32_MIN, INT32_MIN};
+static const fh_rect everywhere = {INT32_MIN, INT32_MIN, INT32_MAX, INT32_MAX};
 
 static uint32_t layers_met(const fh_world *w, unsigned place)
 {
@@ -55,7 +56,7 @@ static bool look_around(stretch *s, fh_vec motion)
 {
     s->motion = motion;
     s->swept = swept_by(&s->bounds, motion);
-    if (is_within(&s->swept, &s->looked)) return true;
+    if (is_within(&s->swept, &s->looked)) return !is_full(s);
     s->looked = s->swept;
     s->near = fh_grid_near(s->world, s->swept, layers_met(s->world, s->place));
     return !is_full(s);
@@ -163,15 +164,18 @@ static FH_NOINLINE bool gets_by(stretch *s, fh_vec rest, fh_vec normal, fh_vec a
     return goes_on;
 }
 
-/* Past what stopped it, if a nudge does it, with the rest of its motion. */
+/* Past what stopped it, if a nudge does it, with the rest of its motion. Without room to find out it is
+ * true too, and the next look around has none. */
 static FH_NOINLINE bool nudged(stretch *s, fh_way *way, const fh_world_hit *met, fh_moved *moved)
 {
     const fh_vec rest = fh_from_to(met->hit.travel, way->motion), normal = met->hit.normal;
     const fh_shape *const obstacle = &fh_body_of(s->world, met->id)->is.shape;
     fh_vec aside;
-    if (way->slides == 0 || !way_past(s->shape, obstacle, normal, moved->nudge, &aside) ||
-        !gets_by(s, rest, normal, aside) || !look_around(s, aside))
+    if (way->slides == 0 || !way_past(s->shape, obstacle, normal, moved->nudge, &aside))
         return false;
+    const bool goes_by = gets_by(s, rest, normal, aside) && look_around(s, aside);
+    if (is_full(s)) s->looked = everywhere;
+    if (!goes_by) return is_full(s);
     way->slides--;
     way->motion = rest;
     pass(s, aside, moved);
@@ -185,10 +189,7 @@ static bool respond(stretch *s, fh_way *way, const fh_world_hit *met, fh_moved *
 {
     const fh_vec travel = met->hit.travel, normal = met->hit.normal;
     const bool resting = fh_is_zero(travel);
-    if (moved->nudge > 0 && !met->hit.inside) {
-        if (nudged(s, way, met, moved)) return true;
-        if (is_full(s)) return false;
-    }
+    if (moved->nudge > 0 && !met->hit.inside && nudged(s, way, met, moved)) return true;
     record(moved, met);
     moved->sides |= fh_side_of(normal);
     moved->inside = met->hit.inside;
@@ -214,7 +215,10 @@ fh_status fh_move_at(fh_world *world, unsigned place, unsigned but, fh_vec motio
     moved->truncated = moved->inside = false;
     do { /* turns + FH_RESTS + 1 at most */
         fh_world_hit hit;
-        if (!look_around(&s, way.motion)) break;
+        if (!look_around(&s, way.motion)) {
+            fh_shift_shape(s.shape, fh_reversed(moved->travel));
+            return FH_ERR_FULL;
+        }
         const bool met = meet(&s, &hit);
         const fh_vec travel = met ? hit.hit.travel : way.motion;
         if (!fh_way_goes(&way, travel)) break;
@@ -223,10 +227,6 @@ fh_status fh_move_at(fh_world *world, unsigned place, unsigned but, fh_vec motio
         moved->travel = fh_shifted(moved->travel, travel);
         goes_on = met && respond(&s, &way, &hit, moved);
     } while (goes_on);
-    if (is_full(&s)) {
-        fh_shift_shape(s.shape, fh_reversed(moved->travel));
-        return FH_ERR_FULL;
-    }
     fh_grid_relink(world, place, s.bounds);
     return FH_OK;
 }

@@ -14,6 +14,9 @@ void board_put(char c);
 /* The buttons held now, as PORT_ bits; false if the board has none. */
 bool board_buttons(unsigned *pressed);
 
+/* Ends the program if the stack has been larger than its room; a port's exit asks it. */
+void startup_check_stack(void);
+
 /* The core clock as started, for the serial line and the 60 Hz wait. */
 extern uint32_t board_hertz;
 

@@ -35,6 +35,7 @@ void port_complain(const char *text)
 
 void port_exit(int code)
 {
+    startup_check_stack();
     semihosting_exit(code);
     for (;;)
         __asm__ volatile("wfi");

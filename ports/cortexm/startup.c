@@ -9,7 +9,7 @@
 #include <string.h>
 
 extern uint32_t ld_flash_start[], ld_flash_end[], ld_ram_start[], ld_stack_top[], ld_data_flash[],
-    ld_data_start[], ld_data_end[], ld_bss_start[], ld_bss_end[];
+    ld_data_start[], ld_data_end[], ld_bss_start[], ld_bss_end[], ld_stack_limit[];
 
 int main(int argc, char **argv);
 
@@ -56,6 +56,26 @@ static void split_arguments(char *line, bool fits, int *argc, char **argv)
     port_exit(USAGE_EXIT);
 }
 
+/* The end of the stack's room: whoever comes down to here is about to write over the variables. */
+enum { GUARD_WORDS = 8 };
+#define GUARD UINT32_C(0xFEEDC0DE)
+
+static void guard_stack(void)
+{
+    for (int i = 0; i < GUARD_WORDS; i++)
+        ld_stack_limit[i] = GUARD;
+}
+
+void startup_check_stack(void)
+{
+    for (int i = 0; i < GUARD_WORDS; i++) {
+        if (ld_stack_limit[i] == GUARD) continue;
+        guard_stack(); /* said once */
+        port_complain("fault: the stack grew over the variables\n");
+        port_exit(FAULT_EXIT);
+    }
+}
+
 void reset_handler(void)
 {
     static char command_line[COMMAND_LINE];
@@ -73,6 +93,7 @@ void reset_handler(void)
     REGISTER(0xE000ED88) |= 0xFu << 20; /* CPACR: full access to the FPU */
     __asm__ volatile("dsb\n\tisb");
 #endif
+    guard_stack();
     board_start();
     const bool fits = semihosting_command_line(command_line, sizeof command_line);
     if (!semihosting_absent) split_arguments(command_line, fits, &argc, argv);

@@ -4,7 +4,7 @@
  *     broken FUNCTION
  *
  * On a board also: fault, an instruction that no core has; jump, into nowhere; stack, a lost stack
- * pointer; overrun, one at the end of its room.
+ * pointer; overrun, one at the end of its room; deep, a stack that has been larger than its room.
  */
 #include "port.h"
 #include <fixhit/fixhit.h>
@@ -214,6 +214,10 @@ static bool break_one(const char *name)
     return false;
 }
 
+#if defined(__arm__)
+extern uint32_t ld_stack_limit[];
+#endif
+
 int main(int argc, char **argv)
 {
     if (argc != 2) {
@@ -225,6 +229,10 @@ int main(int argc, char **argv)
     if (strcmp(argv[1], "jump") == 0) ((void (*)(void))(uintptr_t)0x60000001)();
     if (strcmp(argv[1], "stack") == 0) __asm__ volatile("mov sp, %0\n\tudf #1" ::"r"(0x60000000));
     if (strcmp(argv[1], "overrun") == 0) __asm__ volatile("mov sp, %0\n\tudf #1" ::"r"(0x20000040));
+    if (strcmp(argv[1], "deep") == 0) {
+        ld_stack_limit[2] = 0; /* as calls leave it that went too deep and came back */
+        return 0;
+    }
 #endif
     if (!break_one(argv[1])) {
         port_complain("broken: no such function\n");
