@@ -236,6 +236,8 @@ build/host-pictures/libfixhit.so: $(patsubst %.c,build/host-pictures/%.o,$(filte
 -include $(shell find build -name '*.d' 2>/dev/null)
 
 GAME        ?= dot
+PLAY_FILES  := build/lm3s6965/$(GAME).elf
+WINDOW_FILES := build/host-window/$(GAME)
 RUN_FILES   := build/cyclemodel.so build/stm32f405/$(GAME).elf
 BENCH_FILES := build/cyclemodel.so $(BENCH_BOARDS:%=build/%/bench.elf) $(FRAMES)
 PICTURE_FILES := build/host-pictures/libfixhit.so
@@ -247,6 +249,7 @@ TEST_FILES  := $(RUN_FILES) $(BENCH_FILES) $(PICTURE_FILES) $(LIBRARIES) \
                $(patsubst %,build/%/replay,$(HOST_VARIANTS) $(HOST_LEVELS)) build/stm32f405/replay.elf build/mps2/replay.elf build/host-ndebug/replay-many \
                $(ORACLE_VARIANTS:%=build/%/oracle) build/host/broken build/host/fixmath \
                $(foreach p,unit $(GAMES) broken-assert fixmath,$(BOARDS:%=build/%/$(p).elf)) \
+               $(GAMES:%=build/lm3s6965/%.elf) $(SCREEN_GAMES:%=build/host-window/%) \
                $(foreach o,$(OPTIMIZATIONS),$(ROOMY:%=build/%/unit-$(o).elf) $(ROOMY:%=build/%/tiles-$(o).elf))
 
 # ---- What to type ----------------------------------------------------------------------------
@@ -254,10 +257,17 @@ TEST_FILES  := $(RUN_FILES) $(BENCH_FILES) $(PICTURE_FILES) $(LIBRARIES) \
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 built = $(MAKE) -j$(JOBS) $(1)
 
-.PHONY: help run test bench budgets size lib pictures format clean deps-run deps-test
+.PHONY: help run play play-host shot test bench budgets size lib pictures format clean deps-run deps-test
 help:
 	echo "make run      the game dot on an emulated STM32F405: its result, and what fixhit cost;"
-	echo "              GAME=bullets, asteroids or platformer for another"
+	echo "              GAME=one of $(GAMES) for another"
+	echo "make play     the game dot, or GAME=another of $(SCREEN_GAMES),"
+	echo "              in the window of an emulated handheld: arrow keys and left Ctrl"
+	echo "make play-host"
+	echo "              the same in a window of this PC: arrow keys and space, or a game controller;"
+	echo "              RECORD=FILE writes the presses, REPLAY=FILE plays them"
+	echo "make shot     the pictures of a recording, as the handheld shows them, into build/shots/GAME;"
+	echo "              SCRIPT=FILE for another recording than the game's own"
 	echo "make test     all tests, on the host and on emulated Cortex-M0, M3 and M4"
 	echo "make bench    instructions and modelled cycles, case by case, a core each"
 	echo "make size     bytes of flash, and the greatest stack frames"
@@ -275,14 +285,37 @@ deps-run:
 	ports/host/deps.sh lib run
 
 deps-test:
-	ports/host/deps.sh lib run test
+	ports/host/deps.sh lib run window test
 	if [ "$(LIBFIXMATH)" = .fetched/libfixmath ]; then ports/host/libfixmath.sh $(LIBFIXMATH); fi
 
+# Refuses a game that is not among these: $(1).
+known_game = $(if $(filter $(GAME),$(1)),,echo "make $@: GAME=$(GAME), expected one of $(1)" >&2; exit 2)
+
 run: deps-run
-	$(if $(filter $(GAME),$(GAMES)),,\
-	    echo "make run: GAME=$(GAME), expected one of $(GAMES)" >&2; exit 2)
+	$(call known_game,$(GAMES))
 	$(call built,$(RUN_FILES))
 	python3 bench/game.py stm32f405 build/stm32f405/$(GAME).elf examples/$(GAME)/presses.txt
+
+play:
+	$(call known_game,$(SCREEN_GAMES))
+	if [ -z "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
+	    echo "make play: there is no display here; make shot GAME=$(GAME) makes pictures of it" >&2; exit 2; fi
+	ports/host/deps.sh lib run play
+	$(call built,$(PLAY_FILES))
+	python3 ports/handheld.py --window $(PLAY_FILES)
+
+play-host:
+	$(call known_game,$(SCREEN_GAMES))
+	ports/host/deps.sh lib window
+	$(call built,$(WINDOW_FILES))
+	$(WINDOW_FILES) $(if $(REPLAY),--replay "$(REPLAY)") $(if $(RECORD),--record "$(RECORD)")
+
+SCRIPT ?= examples/$(GAME)/presses.txt
+shot:
+	$(call known_game,$(SCREEN_GAMES))
+	ports/host/deps.sh lib run
+	$(call built,$(PLAY_FILES))
+	python3 ports/handheld.py $(PLAY_FILES) "$(SCRIPT)" build/shots/$(GAME)
 
 test: deps-test
 	$(call built,$(TEST_FILES))

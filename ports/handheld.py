@@ -24,6 +24,7 @@ import qemu
 
 BOARD = "lm3s6965"
 WIDTH, HEIGHT = 128, 64
+SCALE = 4  # of what is written, as QEMU shows it
 # QEMU's names of the keys that are wired to the buttons, in the order of the PORT_ bits.
 KEYS = ["up", "down", "left", "right", "ctrl"]
 
@@ -62,8 +63,7 @@ class Monitor:
         shown = picture.read_map(path)
         size = shown.width // WIDTH
         small = picture.Picture(WIDTH, HEIGHT, [row[::size] for row in shown.rows[::size]])
-        large = [bytes(v for v in row for _ in range(size)) for row in small.rows for _ in range(size)]
-        if large != shown.rows:
+        if picture.enlarged(small, size) != shown:
             raise RuntimeError("a screen of %dx%d is no picture of %dx%d" % (shown.width, shown.height, WIDTH, HEIGHT))
         return small
 
@@ -143,7 +143,7 @@ def main():
     os.makedirs(folder, exist_ok=True)
     for name, shot in shots.items():
         path = os.path.join(folder, name + ".png")
-        picture.write_png(shot, path)
+        picture.write_png(picture.enlarged(shot, SCALE), path)
         print(path)
     return 0
 

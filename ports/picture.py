@@ -12,6 +12,12 @@ SIGNATURE = b"\x89PNG\r\n\x1a\n"
 GREY = b"\x08\x00\x00\x00\x00"  # 8 bits, grey, the one compression and filter there is, not interlaced
 
 
+def enlarged(picture, times):
+    """Each pixel as a square."""
+    rows = [bytes(v for v in row for _ in range(times)) for row in picture.rows for _ in range(times)]
+    return Picture(picture.width * times, picture.height * times, rows)
+
+
 class PictureError(Exception):
     pass
 

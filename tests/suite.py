@@ -9,6 +9,9 @@ import sys
 import time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+HOSTS = ["host", "host-clang", "host-ndebug", "host-16", "host-halves", "host-sanitize", "host-halves-sanitize",
+         "host-32"]
+EMULATED = {"host-32": ["qemu-i386"]}  # not every PC's kernel takes 32-bit programs any more
 COUNT = re.compile(r"^(\d+) passed, (\d+) failed$", re.MULTILINE)
 
 
@@ -28,6 +31,10 @@ def run(*command, code=0, timeout=600, **options):
     expect(done.returncode == code, " ".join(command), "\nexit code", done.returncode, "wanted", code,
            "\n" + done.stdout)
     return done.stdout
+
+
+def image(board, name):
+    return os.path.join(ROOT, "build", board, name + ".elf")
 
 
 def counted(output):

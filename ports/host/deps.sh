@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs what a step needs and this machine lacks, by Debian's packages.
 #
-#     deps.sh lib | run | test | format ...
+#     deps.sh lib | run | play | window | test | format ...
 #
 # As root, or by sudo; else it prints the command to type and stops. Nothing missing: does nothing.
 set -eu
@@ -16,6 +16,10 @@ has_header() { # COMPILER HEADER
     printf '#include <%s>\n' "$2" | "$1" -E - >/dev/null 2>&1
 }
 
+has_window() {
+    qemu-system-arm -display help | grep -q '^gtk'
+}
+
 for step in "$@"; do
     case $step in
     lib)
@@ -25,6 +29,8 @@ for step in "$@"; do
         need libnewlib-arm-none-eabi has_header arm-none-eabi-gcc string.h
         ;;
     run) need qemu-system-arm command -v qemu-system-arm ;;
+    play) need qemu-system-gui has_window ;;
+    window) need libsdl2-dev has_header gcc SDL2/SDL.h ;;
     test)
         need "g++" command -v g++
         need xz-utils command -v xz
@@ -36,7 +42,7 @@ for step in "$@"; do
         ;;
     format) need clang-format command -v clang-format ;;
     *)
-        echo "deps.sh: unknown step \"$step\", expected lib, run, test or format" >&2
+        echo "deps.sh: unknown step \"$step\", expected lib, run, play, window, test or format" >&2
         exit 2
         ;;
     esac
