@@ -5,7 +5,7 @@
  *     reference [STEPS [SEED]]
  */
 #include "../unit/random.h"
-#include "plain.h"
+#include "earliest.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -125,6 +125,7 @@ static void move_one(uint32_t *state, unsigned long step)
     b = a;
     b.hits = b_hits;
     check(fh_world_move(&world, id, motion, &a) == FH_OK, "status of move", step);
+    check(earliest_is_first(&plain, which, motion, &a), "what was met first", step);
     plain_move(&plain, which, motion, &b);
     check(a.travel.x == b.travel.x && a.travel.y == b.travel.y, "travel", step);
     check(a.sides == b.sides && a.inside == b.inside && a.truncated == b.truncated, "what was met",
