@@ -48,16 +48,8 @@ def on_host(variant, name, *arguments):
     return run(*EMULATED.get(variant, []), "build/%s/%s" % (variant, name), *arguments)
 
 
-def unit_on_host(variant):
-    return counted(on_host(variant, "unit"))
-
-
-def tiles_on_host(variant):
-    return counted(on_host(variant, "tiles"))
-
-
-def world_on_host(variant):
-    return counted(on_host(variant, "world"))
+def program_on_host(variant, name):
+    return counted(on_host(variant, name))
 
 
 def replay_on_host(variant):
@@ -126,13 +118,13 @@ def budgets():
 STEPS = [("budgets and README's counts", budgets, ())]
 STEPS += [("log of a board", board_log, ())]
 STEPS += [("oracle: " + v, oracle, (v,)) for v in ORACLE_CASES]
-STEPS += [("unit: " + v, unit_on_host, (v,)) for v in HOSTS]
+STEPS += [("unit: " + v, program_on_host, (v, "unit")) for v in HOSTS]
 STEPS += [("unit: " + b, program_on_board, (b, "unit")) for b in qemu.BOARDS]
-STEPS += [("tiles: " + v, tiles_on_host, (v,)) for v in HOSTS]
+STEPS += [("tiles: " + v, program_on_host, (v, "tiles")) for v in HOSTS]
 STEPS += [("tiles: " + b, program_on_board, (b, "tiles")) for b in qemu.BOARDS]
 STEPS += [("tiles: %s -%s" % (b, o), program_on_board, (b, "tiles-" + o))
           for b in ROOMY for o in OPTIMIZATIONS]
-STEPS += [("world: " + v, world_on_host, (v,)) for v in HOSTS]
+STEPS += [("world: " + v, program_on_host, (v, "world")) for v in HOSTS]
 STEPS += [("world: " + b, program_on_board, (b, "world")) for b in qemu.BOARDS]
 STEPS += [("world beside its reference: " + v, reference, (v,)) for v in REFERENCE_STEPS]
 STEPS += [("replay: " + v, replay_on_host, (v,)) for v in HOSTS + LEVELS]

@@ -3,6 +3,7 @@
 #include "limit_answers.h"
 #include "motion_answers.h"
 #include "tests.h"
+#include "vectors.h"
 
 enum { CASES = 1500 };
 
@@ -57,11 +58,6 @@ static limit_case mapped(const limit_case *c, map *f)
         .other_rect = map_rect(c->other_rect, f),
         .motion = f(c->motion),
     };
-}
-
-static bool is_same(fh_vec a, fh_vec b)
-{
-    return a.x == b.x && a.y == b.y;
 }
 
 static bool near(fix16_t a, fix16_t b, fix16_t most)

@@ -2,6 +2,7 @@
 #include "check.h"
 #include "polygon_cases.h"
 #include "tests.h"
+#include "vectors.h"
 
 enum { CASES = 400, SHAPES = 12 };
 
@@ -27,11 +28,6 @@ static void all_shapes(const polygon_case *c, fh_shape shapes[SHAPES])
         shapes[i] = all[i];
 }
 
-static bool same(fh_vec a, fh_vec b)
-{
-    return a.x == b.x && a.y == b.y;
-}
-
 static void check_pair(const fh_shape *a, const fh_shape *b, fh_vec motion)
 {
     fh_contact contact;
@@ -40,7 +36,7 @@ static void check_pair(const fh_shape *a, const fh_shape *b, fh_vec motion)
     CHECK(touch == fh_touch(b, a) && overlap == fh_overlap(b, a) && (touch || !overlap));
     CHECK(fh_contact_shapes(a, b, &contact) == overlap);
     const bool swept = fh_sweep(a, motion, b, &hit);
-    CHECK(!overlap || (swept && hit.inside && same(hit.normal, contact.normal)));
+    CHECK(!overlap || (swept && hit.inside && is_same(hit.normal, contact.normal)));
     CHECK(overlap || !swept || !hit.inside);
     const fh_rect of_a = fh_shape_bounds(a), of_b = fh_shape_bounds(b);
     CHECK(!touch || fh_touch_rect_rect(&of_a, &of_b));
