@@ -3,6 +3,7 @@
 import os
 import re
 
+import frames
 import linked
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -41,10 +42,20 @@ LINES = [
     ("fh_sweep_capsule_rect", "far miss", "far apart"),
     ("fh_sweep_capsule_rect", "random on a screen", "random, on average"),
     ("fh_sweep_capsule_rect", "worst of all", "worst of all"),
+    (frames.FEW, frames.AVERAGE, "on average"),
+    (frames.FEW, frames.WORST, "worst"),
+    (frames.MANY, frames.AVERAGE, "on average"),
+    (frames.MANY, frames.WORST, "worst"),
 ]
+SCENES = {frames.FEW: "a frame of 64 movers among 256 boxes", frames.MANY: "a frame of 64 movers among 4,096 boxes"}
 
 
 def cell(row, none):
+    """Instructions and cycles; a frame is counted on one core, and has no cycles."""
+    if row is None:
+        return ""
+    if not row.cycles_worst:
+        return str(row.worst)
     if row.case == "random on a screen":
         return "%.1f (%.1f)" % (row.total / row.calls, row.cycles_total[0][1] / row.calls)
     if row.case.startswith("%d boxes" % BOXES):
@@ -62,8 +73,11 @@ def counts_table(rows, compiler):
     found = {(r.core, r.function, r.case): r for r in rows}
     text, shown = head(2, dict(CORES)), None
     for function, case, words in LINES:
-        cells = [cell(found[core, function, case], found.get((core, function, "no box"))) for core, _ in CORES]
-        text += "| %s | %s | %s |\n" % ("" if function == shown else "`%s`" % function, words, " | ".join(cells))
+        cells = [cell(found.get((core, function, case)), found.get((core, function, "no box"))) for core, _ in CORES]
+        if not any(cells):
+            raise OSError("README.md: expected a count of %s, %s on a core" % (function, case))
+        name = SCENES.get(function, "`%s`" % function)
+        text += "| %s | %s | %s |\n" % ("" if function == shown else name, words, " | ".join(cells))
         shown = function
     return text + "\nCompiled by %s with -O2.\n" % compiler
 

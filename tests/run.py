@@ -10,6 +10,7 @@ import sys
 import bad_input
 import build_checks
 import games
+import growth
 import measured
 import pictures
 import promises
@@ -33,16 +34,8 @@ def on_host(variant, name, *arguments):
     return run(*EMULATED.get(variant, []), "build/%s/%s" % (variant, name), *arguments)
 
 
-def unit_on_host(variant):
-    return counted(on_host(variant, "unit"))
-
-
-def tiles_on_host(variant):
-    return counted(on_host(variant, "tiles"))
-
-
-def world_on_host(variant):
-    return counted(on_host(variant, "world"))
+def program_on_host(variant, name):
+    return counted(on_host(variant, name))
 
 
 def replay_on_host(variant):
@@ -101,13 +94,13 @@ def budgets():
 STEPS = [("budgets and README's counts", budgets, ())]
 STEPS += [("log of a board", board_log, ())]
 STEPS += [("oracle: " + v, oracle, (v,)) for v in ORACLE_CASES]
-STEPS += [("unit: " + v, unit_on_host, (v,)) for v in HOSTS]
+STEPS += [("unit: " + v, program_on_host, (v, "unit")) for v in HOSTS]
 STEPS += [("unit: " + b, program_on_board, (b, "unit")) for b in qemu.BOARDS]
-STEPS += [("tiles: " + v, tiles_on_host, (v,)) for v in HOSTS]
+STEPS += [("tiles: " + v, program_on_host, (v, "tiles")) for v in HOSTS]
 STEPS += [("tiles: " + b, program_on_board, (b, "tiles")) for b in qemu.BOARDS]
 STEPS += [("tiles: %s -%s" % (b, o), program_on_board, (b, "tiles-" + o))
           for b in ROOMY for o in OPTIMIZATIONS]
-STEPS += [("world: " + v, world_on_host, (v,)) for v in HOSTS]
+STEPS += [("world: " + v, program_on_host, (v, "world")) for v in HOSTS]
 STEPS += [("world: " + b, program_on_board, (b, "world")) for b in qemu.BOARDS]
 STEPS += [("world beside its reference: " + v, reference, (v,)) for v in REFERENCE_STEPS]
 STEPS += [("replay: " + v, replay_on_host, (v,)) for v in HOSTS + LEVELS]
@@ -118,7 +111,8 @@ STEPS += [("dot: costs", game_with_costs, ())]
 STEPS += [("with libfixmath: " + b, program_on_board, (b, "fixmath")) for b in qemu.BOARDS]
 STEPS += [("with libfixmath: host", lambda: counted(run("build/host/fixmath")), ())]
 STEPS += [("without a debugger: " + b, without_debugger, (b,)) for b in qemu.BOARDS]
-STEPS += games.STEPS + promises.STEPS + bad_input.STEPS + build_checks.STEPS + measured.STEPS + readme_program.STEPS + pictures.STEPS
+STEPS += games.STEPS + promises.STEPS + bad_input.STEPS + build_checks.STEPS + measured.STEPS + growth.STEPS
+STEPS += readme_program.STEPS + pictures.STEPS
 
 if __name__ == "__main__":
     sys.exit(suite.main(STEPS))

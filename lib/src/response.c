@@ -65,17 +65,19 @@ static between fraction_added(int32_t base, int32_t factor, uint64_t part, uint6
     return above == 0 ? (between){floor, 0} : (between){fh_minus(floor, 1), whole - above};
 }
 
-/* The grid lines on either side of such a number; halfway the one that is up, or down, counts as near. */
+/* The grid lines on either side of such a number; halfway the one that is farther onward counts as near, and where
+ * neither is, the one nearer to 0. */
 typedef struct lines {
     int32_t near, far;
     uint64_t off; /* of the near one */
 } lines;
 
-static lines lines_of(between v, uint64_t whole, bool up)
+static lines lines_of(between v, uint64_t whole, int32_t onward)
 {
     const uint64_t below = whole - v.above;
     const int32_t next = fh_plus(v.floor, v.above != 0);
-    if (v.above < below || (v.above == below && !up)) return (lines){v.floor, next, v.above};
+    if (v.above < below || (v.above == below && onward <= (v.floor < 0 ? -1 : 0)))
+        return (lines){v.floor, next, v.above};
     return (lines){next, v.floor, below};
 }
 
@@ -86,7 +88,7 @@ static lines lines_of(between v, uint64_t whole, bool up)
  */
 static fh_vec nearest_free(between x, between y, uint64_t whole, fh_vec normal, fh_vec onward)
 {
-    const lines a = lines_of(x, whole, onward.x > 0), b = lines_of(y, whole, onward.y > 0);
+    const lines a = lines_of(x, whole, onward.x), b = lines_of(y, whole, onward.y);
     const bool x_first = a.off != b.off ? a.off > b.off : fh_size(onward.x) < fh_size(onward.y);
     fh_vec at = {a.near, b.near};
     for (int i = 0; i < 4; i++) {

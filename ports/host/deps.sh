@@ -38,6 +38,7 @@ for step in "$@"; do
         need libgmp-dev has_header gcc gmp.h
         need libfixmath-dev has_header gcc libfixmath/fix16.h
         need qemu-user command -v qemu-i386
+        need valgrind command -v valgrind
         need "gcc-i686-linux-gnu libc6-dev-i386-cross" has_header i686-linux-gnu-gcc stdio.h
         ;;
     format) need clang-format command -v clang-format ;;

@@ -1,5 +1,6 @@
 /* Closest points, slides, bounces and unit vectors against exact rational numbers. */
 #include "../unit/limit_cases.h"
+#include "../unit/vectors.h"
 #include "oracle.h"
 
 #include <gmp.h>
@@ -75,17 +76,12 @@ static bool is_nearest(const exact_vector *v, fh_vec got, const search *s)
            dot(got.x, got.y, s->onward) >= 0;
 }
 
-static bool same(fh_vec a, fh_vec b)
-{
-    return a.x == b.x && a.y == b.y;
-}
-
 static bool slide_is_right(fh_vec m, fh_vec n, exact_vector *v)
 {
     const fh_vec got = fh_slide(m, n);
-    if (dot(m.x, m.y, n) >= 0) return same(got, m);
+    if (dot(m.x, m.y, n) >= 0) return is_same(got, m);
     const int64_t share = (int64_t)m.x * n.y - (int64_t)m.y * n.x;
-    if (share == 0) return same(got, (fh_vec){0, 0});
+    if (share == 0) return is_same(got, (fh_vec){0, 0});
     sum_of_products(v->x, share, n.y, 0, 0);
     sum_of_products(v->y, share, -(int64_t)n.x, 0, 0);
     sum_of_products(v->divisor, n.x, n.x, n.y, n.y);
@@ -101,7 +97,7 @@ static bool bounce_is_right(fh_vec m, fh_vec n, exact_vector *v)
     ready = true;
     const fh_vec got = fh_bounce(m, n);
     const int64_t into = dot(m.x, m.y, n);
-    if (into >= 0) return same(got, m);
+    if (into >= 0) return is_same(got, m);
     sum_of_products(v->divisor, n.x, n.x, n.y, n.y);
     mpz_mul_si(v->x, v->divisor, m.x);
     mpz_mul_si(v->y, v->divisor, m.y);
@@ -133,8 +129,8 @@ static bool closest_is_right(fh_vec p, const fh_segment *s, exact_vector *v)
     const fh_vec got = fh_closest_on_segment(p, s);
     const int64_t ex = (int64_t)s->b.x - s->a.x, ey = (int64_t)s->b.y - s->a.y;
     const int64_t part = ex * ((int64_t)p.x - s->a.x) + ey * ((int64_t)p.y - s->a.y);
-    if (part <= 0) return same(got, s->a);
-    if (part >= ex * ex + ey * ey) return same(got, s->b);
+    if (part <= 0) return is_same(got, s->a);
+    if (part >= ex * ex + ey * ey) return is_same(got, s->b);
     sum_of_products(v->divisor, ex, ex, ey, ey);
     return rounded_is_right(s->a.x, got.x, ex, part, v->divisor) &&
            rounded_is_right(s->a.y, got.y, ey, part, v->divisor);

@@ -1,3 +1,9 @@
+/*
+ * Of the library it shares every pair's own answer (fh_touch, fh_overlap, fh_sweep, fh_cast), which tests/oracle
+ * checks, and two files: first.h, which of several is met first and where the mover then is free, and way.h, how a
+ * move goes on. Both would be wrong here as they are there. So what a comparison with this world tests is who is
+ * looked at, in which order, and what is told; reference.c asks by itself whether the first was the earliest.
+ */
 #include "plain.h"
 
 #include "../../lib/src/first.h"
@@ -24,7 +30,7 @@ void plain_remove(plain_world *w, fh_id id)
     w->count = kept;
 }
 
-static fh_response response(const fh_body_config *mover, const fh_body_config *other)
+fh_response plain_response(const fh_body_config *mover, const fh_body_config *other)
 {
     if (mover->stops & other->layers) return FH_STOP;
     if (mover->slides & other->layers) return FH_SLIDE;
@@ -41,7 +47,7 @@ static fh_response response_of(const mover *m, size_t other)
 {
     return other == m->which
                ? FH_IGNORE
-               : response(&m->world->bodies[m->which].is, &m->world->bodies[other].is);
+               : plain_response(&m->world->bodies[m->which].is, &m->world->bodies[other].is);
 }
 
 static bool is_free(const void *context, fh_vec travel)
@@ -273,7 +279,7 @@ static bool is_to_be_taken(const plain_world *w, size_t carrier, size_t other, f
 {
     const fh_body_config *const c = &w->bodies[carrier].is, *const o = &w->bodies[other].is;
     fh_hit hit;
-    if (other == carrier || response(o, c) < FH_SLIDE) return false;
+    if (other == carrier || plain_response(o, c) < FH_SLIDE) return false;
     return rests_on(&o->shape, &c->shape) ||
            (fh_sweep(&c->shape, motion, &o->shape, &hit) && !hit.inside);
 }
@@ -291,9 +297,12 @@ static bool is_free_of_others(const plain_world *w, size_t which, size_t carrier
     return true;
 }
 
-static fix16_t left_of(const fh_shape *shape)
+/* Is this shape the other one, moved? */
+static bool is_moved(const fh_shape *now, const fh_shape *was, fh_vec by)
 {
-    return fh_shape_bounds(shape).left;
+    const fh_rect a = fh_shape_bounds(now), b = fh_shape_bounds(was);
+    return a.left == b.left + by.x && a.top == b.top + by.y && a.right == b.right + by.x &&
+           a.bottom == b.bottom + by.y;
 }
 
 bool plain_carried(plain_world *w, const fh_world *world, size_t carrier, fh_vec motion,
@@ -310,7 +319,7 @@ bool plain_carried(plain_world *w, const fh_world *world, size_t carrier, fh_vec
         const fh_carried *const c = carried(carry, body->id);
         const fh_shape now = fh_world_body(world, body->id)->shape;
         const fh_vec by = i == carrier ? motion : c != NULL ? c->travel : (fh_vec){0, 0};
-        good = good && left_of(&now) == left_of(&body->is.shape) + by.x;
+        good = good && is_moved(&now, &body->is.shape, by);
         body->is.shape = now;
     }
     for (size_t i = 0; i < w->count; i++) {

@@ -36,6 +36,9 @@ size_t plain_cast(const plain_world *w, fh_vec from, fh_vec motion, fh_layers la
 fh_id plain_nearest(const plain_world *w, fh_vec point, fh_layers layers, fix16_t within,
                     fix16_t *distance);
 
+/* What the mover does at the other, by its layers. */
+fh_response plain_response(const fh_body_config *mover, const fh_body_config *other);
+
 /* Does it overlap nothing that it does not pass? */
 bool plain_is_free(const plain_world *w, size_t which);
 

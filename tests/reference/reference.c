@@ -5,7 +5,7 @@
  *     reference [STEPS [SEED]]
  */
 #include "../unit/random.h"
-#include "plain.h"
+#include "earliest.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -82,9 +82,10 @@ static void add(uint32_t *state, unsigned long step)
     if (status == FH_OK) plain_add(&plain, id, &body);
 }
 
+/* A third of the times, so that the world is mostly full. */
 static void remove_one(uint32_t *state, unsigned long step)
 {
-    if (plain.count == 0) return;
+    if (random_below(state, 3) != 0 || plain.count == 0) return;
     const fh_id id = plain.bodies[random_below(state, (uint32_t)plain.count)].id;
     check(fh_world_remove(&world, id) == FH_OK, "status of remove", step);
     check(fh_world_remove(&world, id) == FH_ERR_ID, "status of the second remove", step);
@@ -125,6 +126,7 @@ static void move_one(uint32_t *state, unsigned long step)
     b = a;
     b.hits = b_hits;
     check(fh_world_move(&world, id, motion, &a) == FH_OK, "status of move", step);
+    check(earliest_is_first(&plain, which, motion, &a), "what was met first", step);
     plain_move(&plain, which, motion, &b);
     check(a.travel.x == b.travel.x && a.travel.y == b.travel.y, "travel", step);
     check(a.sides == b.sides && a.inside == b.inside && a.truncated == b.truncated, "what was met",
@@ -178,8 +180,9 @@ static void tell(void *context, fh_event event, fh_id watcher, fh_id other)
     plain_tell(context, event, watcher, other);
 }
 
-static void update(unsigned long step)
+static void update(uint32_t *state, unsigned long step)
 {
+    (void)state;
     plain_begin_update(&plain);
     check(fh_world_update(&world, tell, &plain) == FH_OK, "status of update", step);
     check(plain_end_update(&plain), "events", step);
@@ -198,36 +201,13 @@ static void carry(uint32_t *state, unsigned long step)
     check(plain_carried(&plain, &world, which, motion, &c), "carry", step);
 }
 
+typedef void action(uint32_t *state, unsigned long step);
+
 static void step_on(uint32_t *state, unsigned long step)
 {
-    switch (random_below(state, 12)) {
-    case 0:
-        add(state, step);
-        break;
-    case 1:
-        if (random_below(state, 3) == 0) remove_one(state, step);
-        break;
-    case 2:
-        place_one(state, step);
-        break;
-    case 3:
-        query(state, step);
-        break;
-    case 4:
-        cast(state, step);
-        break;
-    case 5:
-        nearest(state, step);
-        break;
-    case 6:
-        update(step);
-        break;
-    case 7:
-        carry(state, step);
-        break;
-    default:
-        move_one(state, step);
-    }
+    static action *const actions[] = {add,    remove_one, place_one, query,    cast,     nearest,
+                                      update, carry,      move_one,  move_one, move_one, move_one};
+    actions[random_below(state, sizeof actions / sizeof actions[0])](state, step);
     check(world.count == plain.count, "count", step);
 }
 

@@ -1,5 +1,6 @@
 /* Contacts: how to part what overlaps. */
 #include "../unit/check.h"
+#include "../unit/vectors.h"
 #include "reports.h"
 
 #include <fixhit/fixhit.h>
@@ -20,20 +21,15 @@ typedef struct circles_item {
     fh_vec push, other_push;
 } circles_item;
 
-static bool same(fh_vec a, fh_vec b)
-{
-    return a.x == b.x && a.y == b.y;
-}
-
 static void check_contact(const fh_contact *c, fix16_t depth, fh_vec push, fh_vec other_push)
 {
     const fh_vec any = {0, 0};
     const int32_t squared = c->push.x * c->push.x + c->push.y * c->push.y;
     CHECK(c->depth == depth && (c->normal.x != 0 || c->normal.y != 0));
-    if (same(push, any))
+    if (is_same(push, any))
         CHECK(squared == depth * depth);
     else
-        CHECK(same(c->push, push) || same(c->push, other_push));
+        CHECK(is_same(c->push, push) || is_same(c->push, other_push));
 }
 
 static void check_circle_rect(const circle_rect_item *item)

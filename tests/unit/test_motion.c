@@ -3,6 +3,7 @@
 #include "limit_answers.h"
 #include "motion_answers.h"
 #include "tests.h"
+#include "vectors.h"
 
 enum { CASES = 1500 };
 
@@ -16,6 +17,11 @@ static fh_vec same(fh_vec p)
 static fh_vec mirror(fh_vec p)
 {
     return (fh_vec){-p.x, p.y};
+}
+
+static fh_vec mirror_y(fh_vec p)
+{
+    return (fh_vec){p.x, -p.y};
 }
 
 static fh_vec swap_axes(fh_vec p)
@@ -110,6 +116,39 @@ void test_motion_mirror_and_turn(void)
 {
     check_map(mirror, "mirrored");
     check_map(swap_axes, "axes swapped");
+}
+
+/* Slides and bounces have no side that they prefer, not even halfway between two grid points. */
+static void check_turned_alike(fh_vec motion, fh_vec normal)
+{
+    static map *const maps[] = {mirror, mirror_y, swap_axes};
+    const fh_vec slide = fh_slide(motion, normal), bounce = fh_bounce(motion, normal);
+    for (int i = 0; i < 3; i++) {
+        map *const f = maps[i];
+        CHECK(is_same(fh_slide(f(motion), f(normal)), f(slide)));
+        CHECK(is_same(fh_bounce(f(motion), f(normal)), f(bounce)));
+    }
+}
+
+void test_response_mirror_and_turn(void)
+{
+    enum { REACH = 5, SIDE = 2 * REACH + 1 };
+    for (int32_t i = 0; i < SIDE * SIDE * SIDE * SIDE; i++) {
+        const int32_t m = i / (SIDE * SIDE), n = i % (SIDE * SIDE);
+        check_item("of the grid", (uint32_t)i);
+        check_turned_alike((fh_vec){m / SIDE - REACH, m % SIDE - REACH},
+                           (fh_vec){n / SIDE - REACH, n % SIDE - REACH});
+    }
+    uint32_t state = 1357;
+    for (uint32_t i = 0; i < CASES; i++) {
+        check_item("random", i);
+        limit_case c;
+        limit_case_random(&state, &c);
+        const fh_vec any =
+            random_vector(&state, (place){(flavour)random_below(&state, FLAVOURS), 0});
+        check_turned_alike(c.motion, c.segment.a);
+        if (any.x != INT32_MIN && any.y != INT32_MIN) check_turned_alike(c.motion, any);
+    }
 }
 
 static fh_capsule reversed(fh_capsule k)

@@ -2,6 +2,7 @@
 #include "check.h"
 #include "polygon_cases.h"
 #include "tests.h"
+#include "vectors.h"
 
 enum { CASES = 400, SHAPES = 12 };
 
@@ -27,11 +28,6 @@ static void all_shapes(const polygon_case *c, fh_shape shapes[SHAPES])
         shapes[i] = all[i];
 }
 
-static bool same(fh_vec a, fh_vec b)
-{
-    return a.x == b.x && a.y == b.y;
-}
-
 static void check_pair(const fh_shape *a, const fh_shape *b, fh_vec motion)
 {
     fh_contact contact;
@@ -40,7 +36,7 @@ static void check_pair(const fh_shape *a, const fh_shape *b, fh_vec motion)
     CHECK(touch == fh_touch(b, a) && overlap == fh_overlap(b, a) && (touch || !overlap));
     CHECK(fh_contact_shapes(a, b, &contact) == overlap);
     const bool swept = fh_sweep(a, motion, b, &hit);
-    CHECK(!overlap || (swept && hit.inside && same(hit.normal, contact.normal)));
+    CHECK(!overlap || (swept && hit.inside && is_same(hit.normal, contact.normal)));
     CHECK(overlap || !swept || !hit.inside);
     const fh_rect of_a = fh_shape_bounds(a), of_b = fh_shape_bounds(b);
     CHECK(!touch || fh_touch_rect_rect(&of_a, &of_b));
@@ -104,3 +100,31 @@ void test_shape_table(void)
     CHECK(fh_contact_shapes(&point, &rect, &contact) && contact.push.y == -5);
     CHECK(!fh_contact_shapes(&point, &segment, &contact));
 }
+
+#ifdef NDEBUG
+/* Of no kind there is: what it may hold is neither followed nor answered. */
+void test_wild_kinds(void)
+{
+    static const fh_kind kinds[] = {(fh_kind)(FH_POLYGON + 1), (fh_kind)7, (fh_kind)-128,
+                                    (fh_kind)-1};
+    const fh_vec motion = {30, 40};
+    const fh_shape box = {.kind = FH_RECT, .as.rect = {-20, -20, 20, 20}};
+    for (uint32_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
+        check_item("kind", i);
+        fh_shape wild = box; /* what a polygon would have its table at is no address */
+        wild.kind = kinds[i];
+        const fh_shape *const a[] = {&wild, &box, &wild}, *const b[] = {&box, &wild, &wild};
+        fh_contact contact;
+        fh_hit hit;
+        for (int k = 0; k < 3; k++) {
+            CHECK(!fh_touch(a[k], b[k]) && !fh_overlap(a[k], b[k]));
+            CHECK(!fh_contact_shapes(a[k], b[k], &contact));
+            CHECK(!fh_sweep(a[k], motion, b[k], &hit));
+        }
+        CHECK(!fh_cast(motion, motion, &wild, &hit) && fh_shape_check(&wild) == FH_ERR_SHAPE);
+        const fh_rect bounds = fh_shape_bounds(&wild);
+        CHECK(bounds.left == 0 && bounds.top == 0 && bounds.right == 0 && bounds.bottom == 0);
+        CHECK(fh_shape_moved(wild, motion).as.rect.left == box.as.rect.left);
+    }
+}
+#endif

@@ -33,6 +33,7 @@
     X(bounce_room)                                                                                 \
     X(response_sides)                                                                              \
     X(motion_mirror_and_turn)                                                                      \
+    X(response_mirror_and_turn)                                                                    \
     X(motion_order)                                                                                \
     X(motion_kinds_agree)                                                                          \
     X(digest_motion)                                                                               \
@@ -56,7 +57,8 @@
 
 /* Of what happens with assertions off. */
 #ifdef NDEBUG
-#define UNCHECKED_TESTS(X) X(wild_shapes) X(wild_motion) X(wild_polygons) X(wild_masks)
+#define UNCHECKED_TESTS(X)                                                                         \
+    X(wild_shapes) X(wild_motion) X(wild_polygons) X(wild_masks) X(wild_kinds)
 #else
 #define UNCHECKED_TESTS(X)
 #endif

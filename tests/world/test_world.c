@@ -82,8 +82,10 @@ void test_world_refuses(void)
     config.cell = 12;
     CHECK(fh_world_init(w, &config) == FH_ERR_RANGE);
     config.cell = 1;
-    config.capacity = 65536;
-    CHECK(fh_world_init(w, &config) == FH_ERR_RANGE);
+    for (config.capacity = 65535; config.capacity <= 65537; config.capacity++)
+        CHECK(fh_world_init(w, &config) == FH_ERR_RANGE);
+    config.capacity = 65534; /* no body is written before it is added */
+    CHECK(fh_world_init(w, &config) == FH_OK && w->is.capacity == 65534);
     config.capacity = SMALL_BODIES;
     CHECK(fh_world_init(w, &config) == FH_OK && w->count == 0);
 }

@@ -203,3 +203,66 @@ void test_world_nudge_passes(void)
     CHECK(fh_world_move(w, hero, (fh_vec){5, 0}, &moved) == FH_OK && goes(moved.travel, 5, -12));
     CHECK(moved.count == 1 && hit.id == coin && hit.response == FH_PASS);
 }
+
+static bool is_same(const small_world *a, const small_world *b)
+{
+    const unsigned char *const x = (const unsigned char *)a->bodies, *const y =
+                                                                         (const unsigned char *)
+                                                                             b->bodies;
+    for (size_t i = 0; i < sizeof a->bodies; i++)
+        if (x[i] != y[i]) return false;
+    return a->world.count == b->world.count && a->world.levels == b->world.levels;
+}
+
+/* More are near on the way aside, or from there on, than there is room for: nothing has changed then. */
+static void check_nudge_without_room(fix16_t coins_x)
+{
+    static small_world s, before;
+    s = (small_world){.bodies = {{.level = 0}}};
+    fh_world *const w = small_start(&s);
+    CHECK(small_box(w, WALL, 20, 0, 40, 40) != 0);
+    const fh_id hero = small_box(w, HERO, 8, 4, 18, 14);
+    const fh_vec way = {5, -5}; /* what is left of it leads along the wall, where there is room */
+    fh_moved moved = {.turns = 3, .nudge = 30};
+    for (int i = 0; i < 3; i++)
+        CHECK(small_circle(w, COIN, coins_x, -3, 1) != 0);
+    w->is.near_capacity = 2;
+    before = s;
+    CHECK(fh_world_move(w, hero, way, &moved) == FH_ERR_FULL && is_same(&s, &before));
+    w->is.near_capacity = 4;
+    CHECK(fh_world_move(w, hero, way, &moved) == FH_OK && goes(moved.travel, 5, -17));
+}
+
+void test_world_nudge_full(void)
+{
+    check_nudge_without_room(12);
+    check_nudge_without_room(22);
+}
+
+/* A face is met before a point in it or a round end at it, whichever has the lower place: what has no length is no
+ * face. */
+static void check_no_face(const fh_shape *shape)
+{
+    small_world s;
+    fh_world *const w = small_start(&s);
+    const fh_body_config nail = {.shape = *shape, .layers = CRATE};
+    fh_id id;
+    CHECK(fh_world_add(w, &nail, &id) == FH_OK);
+    const fh_id wall = small_box(w, WALL, 20, 0, 30, 40), hero = small_box(w, HERO, 0, 10, 10, 20);
+    fh_world_hit hit = {.id = 0};
+    fh_moved moved = {.hits = &hit, .capacity = 1};
+    CHECK(fh_world_move(w, hero, (fh_vec){50, 30}, &moved) == FH_OK && goes(moved.travel, 10, 6));
+    CHECK(moved.count == 1 && hit.id == wall && moved.sides == FH_RIGHT);
+}
+
+void test_world_no_face(void)
+{
+    static const fh_vec pointed[] = {{0, 0}, {0, 0}, {6, -3}, {8, 3}};
+    const fh_shape nails[] = {{.kind = FH_SEGMENT, .as.segment = {{20, 18}, {20, 18}}},
+                              {.kind = FH_CAPSULE, .as.capsule = {{22, 18}, {22, 18}, 2}},
+                              {.kind = FH_POLYGON, .as.polygon = {pointed, 4, {20, 18}}}};
+    for (uint32_t i = 0; i < sizeof nails / sizeof nails[0]; i++) {
+        check_item("nail", i);
+        check_no_face(&nails[i]);
+    }
+}

@@ -20,6 +20,8 @@
     X(report_resting_walls_burn_slides)                                                            \
     X(world_pushes)                                                                                \
     X(world_nudge_passes)                                                                          \
+    X(world_nudge_full)                                                                            \
+    X(world_no_face)                                                                               \
     X(world_replay)
 
 #define DECLARE_WORLD_TEST(name) void test_##name(void);
