@@ -26,6 +26,18 @@ static bool is_face(fh_vec edge, fh_vec normal)
     return fh_dot(edge, normal) == 0 && !fh_is_zero(edge);
 }
 
+/* Is none of the polygon farther along the normal than its edge that ends here? */
+static FH_NOINLINE bool is_foremost(const fh_polygon *p, unsigned end, fh_vec normal)
+{
+    unsigned i = end;
+    do { /* count at most */
+        i = i + 1 < p->count ? i + 1 : 0;
+        const int64_t beyond = fh_dot(fh_from_to(p->vertices[end], p->vertices[i]), normal);
+        if (beyond != 0) return beyond < 0;
+    } while (i != end);
+    return true;
+}
+
 /* Is it met along a face of it? */
 static bool is_by_face(const fh_shape *obstacle, fh_vec normal)
 {
@@ -41,7 +53,9 @@ static bool is_by_face(const fh_shape *obstacle, fh_vec normal)
         unsigned from = 0, to;
         do { /* count at most */
             to = from + 1 < p->count ? from + 1 : 0;
-            if (is_face(fh_from_to(p->vertices[from], p->vertices[to]), normal)) return true;
+            if (is_face(fh_from_to(p->vertices[from], p->vertices[to]), normal) &&
+                is_foremost(p, to, normal))
+                return true;
             from = to;
         } while (to != 0);
         return false;

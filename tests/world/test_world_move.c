@@ -258,9 +258,11 @@ static void check_no_face(const fh_shape *shape)
 void test_world_no_face(void)
 {
     static const fh_vec pointed[] = {{0, 0}, {0, 0}, {6, -3}, {8, 3}};
+    static const fh_vec wedge[] = {{0, 0}, {6, -3}, {6, 3}}; /* its back is no face in front */
     const fh_shape nails[] = {{.kind = FH_SEGMENT, .as.segment = {{20, 18}, {20, 18}}},
                               {.kind = FH_CAPSULE, .as.capsule = {{22, 18}, {22, 18}, 2}},
-                              {.kind = FH_POLYGON, .as.polygon = {pointed, 4, {20, 18}}}};
+                              {.kind = FH_POLYGON, .as.polygon = {pointed, 4, {20, 18}}},
+                              {.kind = FH_POLYGON, .as.polygon = {wedge, 3, {20, 18}}}};
     for (uint32_t i = 0; i < sizeof nails / sizeof nails[0]; i++) {
         check_item("nail", i);
         check_no_face(&nails[i]);
