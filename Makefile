@@ -184,13 +184,16 @@ FRAMES_SOURCES := bench/world/frames.c bench/count.c tests/world/scene.c tests/u
 $(foreach b,stm32f405 an386,$(eval $(call IMAGE,$(b),frames,$(FRAMES_SOURCES))))
 $(eval $(call IMAGE,an386,frames-many,$(subst frames.c,frames_many.c,$(FRAMES_SOURCES))))
 FRAMES := build/stm32f405/frames.elf build/an386/frames.elf build/an386/frames-many.elf
-# The platformer's level is a table made from a text.
-LEVEL := build/generated/level.h
-$(LEVEL): examples/platformer/level.txt examples/platformer/level.py
-	mkdir -p $(@D)
-	echo "  LEVEL $@"
-	python3 examples/platformer/level.py $< $@
-$(foreach v,$(VARIANTS),$(eval build/$(v)/examples/platformer/platformer.o: $(LEVEL)))
+# Levels are tables made from texts: the game, its text, its script and the table.
+define LEVEL_TABLE
+build/generated/$(4).h: examples/$(1)/$(2).txt examples/$(1)/$(3).py examples/common/leveltext.py
+	mkdir -p $$(@D)
+	echo "  LEVEL $$@"
+	python3 examples/$(1)/$(3).py $$< $$@
+$(foreach v,$(VARIANTS),$(eval build/$(v)/examples/$(1)/$(1).o: build/generated/$(4).h))
+endef
+$(eval $(call LEVEL_TABLE,platformer,level,level,level))
+$(eval $(call LEVEL_TABLE,breakout,levels,bricks,bricks))
 # Games on the screen know what is in examples/common.
 SCREEN_GAMES := dot breakout asteroids platformer anatomy
 GAMES        := $(SCREEN_GAMES) bullets
