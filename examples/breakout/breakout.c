@@ -6,7 +6,6 @@
  *   fh_sweep_circle_rects    the ball's way among walls and bricks, a list of boxes
  *   fh_sweep_circle_capsule  and against the paddle, whose round ends send the ball aside
  *   fh_bounce                where it flies then; corners need no code of their own, their normal is slanted
- *   fh_contact_circle_capsule, fh_find_overlap_circle_rects  the paddle runs into the ball
  *
  * Coordinates are Q16.16 pixels, speeds pixels a frame. The levels are drawn in levels.txt.
  */
@@ -25,7 +24,7 @@ enum { PADDLE_Y = 60, PADDLE_LENGTH = 13 }; /* of its straight part */
 enum { LIVES = 3, MOST_LIVES = 5, LEVEL_POINTS = 100, BRICK_POINTS = 10 };
 
 static const fix16_t ball_radius = PX(3) / 2, paddle_radius = PX(5) / 2;
-static const fix16_t first_speed = PX(5) / 4, level_speed = PX(1) / 8, top_speed = PX(8);
+static const fix16_t first_speed = PX(3) / 2, level_speed = PX(1) / 8, top_speed = PX(8);
 static const fix16_t paddle_step = PX(1) / 2, paddle_speed = PX(3);
 static const fix16_t flattest =
     PX(1) / 4; /* the least part of its speed that the ball rises or falls with */
@@ -67,7 +66,7 @@ static struct {
 
 /* Of the whole run. */
 static struct {
-    uint32_t bricks, paddle_hits, most_bounces, levels;
+    uint32_t bricks, returns, most_bounces, levels;
     fix16_t fastest;
 } seen;
 
@@ -99,6 +98,14 @@ static void fly_off(fh_vec direction, fh_vec normal)
     game.velocity = fh_bounce(aimed(direction), normal);
 }
 
+static void return_ball(void)
+{
+    game.speed += game.speed / 32;
+    if (game.speed > top_speed) game.speed = top_speed;
+    if (game.speed > seen.fastest) seen.fastest = game.speed;
+    seen.returns++;
+}
+
 /* As seen by the paddle, which may move itself; a quarter of its motion rubs off besides. */
 static void meet_paddle(fh_vec normal)
 {
@@ -106,10 +113,7 @@ static void meet_paddle(fh_vec normal)
     fh_vec off = fh_bounce((fh_vec){game.velocity.x - motion, game.velocity.y}, normal);
     off.x += motion + motion / 4;
     if (normal.y < 0 && off.y > 0) off.y = -off.y; /* what is met from above shall rise */
-    game.speed += game.speed / 32;
-    if (game.speed > top_speed) game.speed = top_speed;
-    if (game.speed > seen.fastest) seen.fastest = game.speed;
-    seen.paddle_hits++;
+    if (game.velocity.y > 0 && off.y < 0) return_ball();
     fly_off(off, normal);
 }
 
@@ -193,24 +197,19 @@ static void steer_paddle(unsigned buttons)
 }
 
 /*
- * The paddle pushes the ball out of its way. Where the ball has no way to go, between the paddle's end and a wall,
- * it is the paddle that stays: so nothing is ever squeezed into anything.
+ * The paddle moves up to the ball, never into it. It meets the ball where the ball would meet it if it moved the other
+ * way: so sweep the ball by the difference of the motions. Then nothing is ever squeezed between paddle and wall.
  */
 static void move_paddle(void)
 {
-    const fh_capsule before = game.paddle;
-    const fh_rects boxes = obstacles();
-    fh_contact contact;
-    game.paddle = fh_capsule_moved(before, (fh_vec){game.paddle_motion, 0});
-    if (game.held || !fh_contact_circle_capsule(&game.ball, &game.paddle, &contact)) return;
-    const fh_circle pushed = fh_circle_moved(game.ball, contact.push);
-    if (fh_find_overlap_circle_rects(&pushed, &boxes, 0) < boxes.count) {
-        game.paddle = before;
-        game.paddle_motion = 0;
-        return;
-    }
-    game.ball = pushed;
-    meet_paddle(contact.normal);
+    const fh_vec against = {-game.paddle_motion, 0};
+    fh_hit hit;
+    const bool meets =
+        !game.held && fh_sweep_circle_capsule(&game.ball, against, &game.paddle, &hit);
+    const fix16_t by = meets ? -hit.travel.x : game.paddle_motion;
+    game.paddle.a.x += by;
+    game.paddle.b.x += by;
+    if (meets) meet_paddle(hit.normal);
 }
 
 /* ---- The game ---- */
@@ -219,19 +218,24 @@ static void hold_ball(void)
 {
     game.held = true;
     game.velocity = (fh_vec){0, 0};
-    game.speed = first_speed + (fix16_t)game.level * level_speed;
-    if (game.speed > top_speed / 2) game.speed = top_speed / 2;
 }
 
-static void add_brick(int row, int column, uint8_t hits)
+/* A new ball is slow again: a little faster in each level. */
+static void new_ball(void)
 {
-    const fh_rect box =
-        fh_rect_from_size(PX(LEFT + column * BRICK_WIDTH), PX(BRICKS_TOP + row * BRICK_HEIGHT),
-                          PX(BRICK_WIDTH), PX(BRICK_HEIGHT));
-    if (hits > 0) game.bricks[game.count++] = (brick){box, hits};
+    const uint32_t level = game.level < 8 ? game.level : 8;
+    game.speed = first_speed + (fix16_t)level * level_speed;
+    hold_ball();
 }
 
-/* After the last level the first comes again, faster. */
+static void add_brick(int row, int column, unsigned hits)
+{
+    const fix16_t left = PX(LEFT + column * BRICK_WIDTH), top = PX(BRICKS_TOP + row * BRICK_HEIGHT);
+    const fh_rect box = {left, top, left + PX(BRICK_WIDTH), top + PX(BRICK_HEIGHT)};
+    if (hits > 0) game.bricks[game.count++] = (brick){box, (uint8_t)hits};
+}
+
+/* After the last level the first comes again. */
 static void start_level(uint32_t level)
 {
     game.level = level;
@@ -239,7 +243,7 @@ static void start_level(uint32_t level)
         game.bricks[game.count] = (brick){walls[game.count], 0};
     for (int row = 0; row < BRICK_ROWS; row++)
         for (int column = 0; column < BRICK_COLUMNS; column++)
-            add_brick(row, column, brick_levels[level % BRICK_LEVELS][row][column]);
+            add_brick(row, column, BRICK_AT(level % BRICK_LEVELS, row, column));
     hold_ball();
 }
 
@@ -251,6 +255,7 @@ static void start(void)
     game.fading = 0;
     play.lives = LIVES;
     start_level(0);
+    new_ball();
 }
 
 /* The ball lies on the paddle, and touches it. */
@@ -273,7 +278,7 @@ static void lose_or_win(void)
         start_level(game.level + 1);
     } else if (game.ball.center.y > PX(BOTTOM) + ball_radius) {
         play.lives--;
-        hold_ball();
+        new_ball();
     }
 }
 
@@ -344,7 +349,7 @@ static void tell(void)
 {
     port_tell("bricks", seen.bricks);
     port_tell("levels", seen.levels);
-    port_tell("paddle hits", seen.paddle_hits);
+    port_tell("returns", seen.returns);
     port_tell("most bounces in a frame", seen.most_bounces);
     port_tell("top speed, 1/65536 pixel a frame", (uint32_t)seen.fastest);
 }

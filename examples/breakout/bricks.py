@@ -45,19 +45,22 @@ def bricks(rows):
     return sum(tile != "." for _, row in rows for tile in row)
 
 
+def packed(row):
+    return sum(TILES.index(tile) << 2 * column for column, tile in enumerate(row))
+
+
 def table(path):
     found = levels(lines(path))
     check(found)
     text = "/* Made from %s by bricks.py. */\n#include <stdint.h>\n\n" % os.path.basename(path)
     text += "enum { BRICK_LEVELS = %d, BRICK_ROWS = %d, BRICK_COLUMNS = %d };\n" % (len(found), ROWS, COLUMNS)
     text += "enum { BRICK_MOST = %d }; /* in a level */\n\n" % max(map(bricks, found))
-    text += "/* How many hits each takes; 0 is an empty place. */\n"
-    text += "static const uint8_t brick_levels[BRICK_LEVELS][BRICK_ROWS][BRICK_COLUMNS] = {\n"
+    text += "/* How many hits each takes, two bits a brick, those of column 0 lowest; 0 is an empty place. */\n"
+    text += "#define BRICK_AT(level, row, column) (brick_levels[level][row] >> 2 * (column) & 3u)\n"
+    text += "static const uint32_t brick_levels[BRICK_LEVELS][BRICK_ROWS] = {\n"
     for rows in found:
         full = [row for _, row in rows] + ["." * COLUMNS] * (ROWS - len(rows))
-        text += "    {\n"
-        text += "".join("        {%s},\n" % ", ".join(str(TILES.index(tile)) for tile in row) for row in full)
-        text += "    },\n"
+        text += "    {%s},\n" % ", ".join("0x%06x" % packed(row) for row in full)
     return text + "};\n"
 
 
