@@ -1,10 +1,13 @@
-"""What the scripts that turn a level's text into a const table have in common: reading, complaining, writing.
+"""What the scripts that turn levels' texts into const tables have in common: reading, complaining, writing.
 
-A line that starts with ; is a comment.
+A line is a row of tiles, a character each; a line of --- begins the next level, and one that starts with ; is a
+comment.
 """
 
 import os
 import sys
+
+NEXT = "---"
 
 
 class LevelError(Exception):
@@ -12,11 +15,19 @@ class LevelError(Exception):
         super().__init__("%d:%d: %s" % (line, column, said))
 
 
-def lines(path):
-    """[(line number, text)] of what is not a comment; empty lines too."""
+def read(path):
+    """The levels, each [(line number, row)]."""
     with open(path, encoding="utf-8", errors="replace") as text:
-        numbered = [(n, line.rstrip("\r\n")) for n, line in enumerate(text, 1)]
-    return [(n, line) for n, line in numbered if not line.startswith(";")]
+        lines = [(n, line.rstrip("\r\n")) for n, line in enumerate(text, 1)]
+    levels = [[]]
+    for n, row in lines + [(max(len(lines), 1), NEXT)]:
+        if row == NEXT:
+            if not levels[-1]:
+                raise LevelError(n, 1, "no rows, expected some tiles")
+            levels.append([])
+        elif row and not row.startswith(";"):
+            levels[-1].append((n, row))
+    return levels[:-1]
 
 
 def check_tiles(n, row, known):
@@ -44,9 +55,9 @@ def write(path, text):
 
 
 def main(table):
-    """The whole script: SCRIPT LEVEL.txt OUT.h, where table(path) makes the text of the header."""
+    """The whole script: SCRIPT LEVELS.txt OUT.h, where table(path) makes the text of the header."""
     if len(sys.argv) != 3:
-        print("usage: %s LEVEL.txt OUT.h" % os.path.basename(sys.argv[0]), file=sys.stderr)
+        print("usage: %s LEVELS.txt OUT.h" % os.path.basename(sys.argv[0]), file=sys.stderr)
         return 2
     path, out = sys.argv[1:]
     expected = (path, "a level")

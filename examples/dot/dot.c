@@ -332,7 +332,7 @@ static void draw(void)
     draw_box(&camera, &level, BLACK, MIDDLE);
     if (!game.map) draw_floor(&camera);
     for (size_t i = 0; i < sizeof bricks / sizeof bricks[0]; i++)
-        draw_box(&camera, &bricks[i], MIDDLE, DARK);
+        draw_box(&camera, &bricks[i], MIDDLE, game.map ? MIDDLE : DARK);
     draw_box(&camera, &box, LIGHT, MIDDLE);
     draw_things(&camera);
     if (!game.map) draw_bar();

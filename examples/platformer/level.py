@@ -9,9 +9,6 @@ TILES, or S, where the hero starts, or one of two M in a row, the ends of a movi
 import os
 import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "common"))
-from leveltext import LevelError, check_tiles, check_width, lines, main  # noqa: E402
-
 TILES = {".": "EMPTY", "#": "SOLID", "=": "LEDGE", "/": "RISE", "\\": "FALL", "r": "RISE_LOW", "R": "RISE_HIGH",
          "F": "FALL_HIGH", "f": "FALL_LOW", "o": "COIN", "X": "EXIT"}
 PLACES = "SM"
@@ -21,6 +18,18 @@ LEFT_OF = {"R": "r", "f": "F"}
 MOST = 255
 
 
+class LevelError(Exception):
+    def __init__(self, line, column, said):
+        super().__init__("%d:%d: %s" % (line, column, said))
+
+
+def read(path):
+    """[(line number, row)]."""
+    with open(path, encoding="utf-8", errors="replace") as text:
+        lines = [(n, line.rstrip("\r\n")) for n, line in enumerate(text, 1)]
+    return [(n, row) for n, row in lines if row and not row.startswith(";")]
+
+
 def check(rows):
     if not rows:
         raise LevelError(1, 1, "no rows, expected some tiles")
@@ -28,13 +37,16 @@ def check(rows):
     if width > MOST or len(rows) > MOST:
         raise LevelError(rows[0][0], 1, "%d x %d tiles, expected at most %d each way" % (width, len(rows), MOST))
     for n, row in rows:
-        check_tiles(n, row, "".join(TILES) + PLACES)
         for c, tile in enumerate(row):
+            if tile not in TILES and tile not in PLACES:
+                raise LevelError(n, c + 1, "unknown tile %r, expected one of %s" % (tile, "".join(TILES) + PLACES))
             for beside, step in ((RIGHT_OF, 1), (LEFT_OF, -1)):
                 other = row[c + step] if 0 <= c + step < len(row) else ""
                 if tile in beside and other != beside[tile]:
                     raise LevelError(n, c + 1 + step, "%r beside %r, expected %r" % (other, tile, beside[tile]))
-        check_width(n, row, width, " as in the first")
+        if len(row) != width:
+            raise LevelError(n, min(len(row), width) + 1,
+                             "%d tiles in the row, expected %d as in the first" % (len(row), width))
 
 
 def places(rows, tile):
@@ -57,12 +69,10 @@ def platform(rows):
     return found[0][1], found[0][2], found[1][2]
 
 
-def table(path):
-    rows = [(n, row) for n, row in lines(path) if row]
-    check(rows)
+def table(rows, name):
     values = list(TILES)
     start, way = one_start(rows), platform(rows)
-    text = "/* Made from %s by level.py. */\n#include <stdint.h>\n\n" % os.path.basename(path)
+    text = "/* Made from %s by level.py. */\n#include <stdint.h>\n\n" % name
     text += "enum { %s, LEVEL_VALUES };\n" % ", ".join("LEVEL_" + kind for kind in TILES.values())
     text += "enum { LEVEL_COLUMNS = %d, LEVEL_ROWS = %d, LEVEL_COINS = %d };\n" % (
         len(rows[0][1]), len(rows), len(places(rows, "o")))
@@ -75,5 +85,25 @@ def table(path):
     return text + "};\n"
 
 
+def main():
+    if len(sys.argv) != 3:
+        print("usage: level.py LEVEL.txt OUT.h", file=sys.stderr)
+        return 2
+    path, out = sys.argv[1:]
+    try:
+        rows = read(path)
+        check(rows)
+        made = table(rows, os.path.basename(path))
+    except LevelError as problem:
+        print("%s:%s" % (path, problem), file=sys.stderr)
+        return 2
+    except OSError as problem:
+        print("%s: %s, expected a level" % (path, problem.strerror), file=sys.stderr)
+        return 2
+    with open(out, "w", encoding="ascii") as header:
+        header.write(made)
+    return 0
+
+
 if __name__ == "__main__":
-    sys.exit(main(table))
+    sys.exit(main())
