@@ -1,11 +1,12 @@
 /*
- * Breakout, and how a ball of any speed is moved: by sweeps. What moves in steps, and then asks what it overlaps,
- * passes through a brick once a step is longer than the brick; here the ball flies up to 8 pixels a frame, and
- * nothing is ever passed.
+ * Breakout, and how a ball of any speed is moved: by sweeps. What moves in steps, and then asks
+ * what it overlaps, passes through a brick once a step is longer than the brick; here the ball
+ * flies up to 8 pixels a frame, and nothing is ever passed.
  *
  *   fh_sweep_circle_rects    the ball's way among walls and bricks, a list of boxes
  *   fh_sweep_circle_capsule  and against the paddle, whose round ends send the ball aside
- *   fh_bounce                where it flies then; corners need no code of their own, their normal is slanted
+ *   fh_bounce                where it flies then; a corner needs no code of its own: its normal
+ *                            is slanted, and that is all
  *
  * Coordinates are Q16.16 pixels, speeds pixels a frame. The levels are drawn in levels.txt.
  */
@@ -26,16 +27,15 @@ enum { LIVES = 3, MOST_LIVES = 5, LEVEL_POINTS = 100, BRICK_POINTS = 10 };
 static const fix16_t ball_radius = PX(3) / 2, paddle_radius = PX(5) / 2;
 static const fix16_t first_speed = PX(3) / 2, level_speed = PX(1) / 8, top_speed = PX(8);
 static const fix16_t paddle_step = PX(1) / 2, paddle_speed = PX(3);
-static const fix16_t flattest =
-    PX(1) / 4; /* the least part of its speed that the ball rises or falls with */
+static const fix16_t flattest = PX(1) / 4; /* so much of its speed the ball rises or falls with */
 
 /*
- * The ball bounces at most so many times in a frame; then it waits for the next one. So a frame's cost has a bound,
- * also where the ball is caught in a gap as narrow as itself.
+ * The ball bounces at most so many times in a frame; then it waits for the next one. So a frame's
+ * cost has a bound, also where the ball is caught in a gap as narrow as itself.
  */
 enum { BOUNCES = 8 };
 
-/* The walls are the first boxes of the bricks' list: then what is flush with a wall is one wall with it. */
+/* The walls are the first boxes of the bricks' list: one sweep asks all. */
 enum { WALLS = 3 };
 static const fh_rect walls[WALLS] = {
     {PX(LEFT - FAR), PX(TOP - FAR), PX(LEFT), PX(BOTTOM + FAR)},
@@ -60,7 +60,7 @@ static struct {
     uint32_t level;
     fh_vec path[BOUNCES + 2]; /* of this frame, to be drawn */
     size_t path_count;
-    fh_vec gone; /* the middle of the brick that broke last, in pixels, */
+    fh_vec gone; /* where the brick was that broke last, in pixels */
     uint32_t fading;
 } game;
 
@@ -83,7 +83,7 @@ static fh_rects obstacles(void)
 
 /* ---- The ball ---- */
 
-/* This direction at the ball's speed, and never so flat that it flies to and fro between the walls for ever. */
+/* This direction at the ball's speed, but not so flat that it flies between the walls for ever. */
 static fh_vec aimed(fh_vec direction)
 {
     fh_vec unit = fh_unit(direction);
@@ -130,8 +130,8 @@ static void hit_brick(size_t index)
 }
 
 /*
- * What the ball meets first. The paddle is asked first, and the boxes only about the way up to it; of equals it is
- * thus the paddle. *index is that of a box, or game.count for the paddle.
+ * What the ball meets first. The paddle is asked first, and the boxes only about the way up to it;
+ * so of equals it is the paddle. *index is that of a box, or game.count for the paddle.
  */
 static bool first_hit(fh_vec motion, size_t *index, fh_hit *hit)
 {
@@ -152,7 +152,7 @@ static void move_ball(fh_vec by)
     game.path[game.path_count++] = game.ball.center;
 }
 
-/* A frame's flight: as far as the first hit, then on in the new direction for what is left of the frame. */
+/* A frame's flight: up to the first hit, then on in the new direction for the rest of the frame. */
 static void fly(void)
 {
     fix16_t left = ONE;
@@ -197,8 +197,9 @@ static void steer_paddle(unsigned buttons)
 }
 
 /*
- * The paddle moves up to the ball, never into it. It meets the ball where the ball would meet it if it moved the other
- * way: so sweep the ball by the difference of the motions. Then nothing is ever squeezed between paddle and wall.
+ * The paddle moves up to the ball, never into it. It meets the ball where the ball, moved the other
+ * way, would meet it: of two that both move, sweep the one by the difference of the motions. So the
+ * ball is never squeezed between paddle and wall.
  */
 static void move_paddle(void)
 {
@@ -247,17 +248,6 @@ static void start_level(uint32_t level)
     hold_ball();
 }
 
-static void start(void)
-{
-    const fix16_t left = PX(LEFT + RIGHT - PADDLE_LENGTH) / 2, y = PX(PADDLE_Y) + ONE / 2;
-    game.paddle = (fh_capsule){{left, y}, {left + PX(PADDLE_LENGTH), y}, paddle_radius};
-    game.ball.radius = ball_radius;
-    game.fading = 0;
-    play.lives = LIVES;
-    start_level(0);
-    new_ball();
-}
-
 /* The ball lies on the paddle, and touches it. */
 static void carry_ball(bool launched)
 {
@@ -267,6 +257,19 @@ static void carry_ball(bool launched)
     if (!launched) return;
     game.held = false;
     game.velocity = aimed((fh_vec){game.paddle_motion < 0 ? -ONE : ONE, -2 * ONE});
+}
+
+static void start(void)
+{
+    const fix16_t left = PX(LEFT + RIGHT - PADDLE_LENGTH) / 2, y = PX(PADDLE_Y) + ONE / 2;
+    game.paddle = (fh_capsule){{left, y}, {left + PX(PADDLE_LENGTH), y}, paddle_radius};
+    game.ball.radius = ball_radius;
+    game.fading = 0;
+    play.lives = LIVES;
+    start_level(0);
+    new_ball();
+    game.path_count = 0;
+    carry_ball(false);
 }
 
 static void lose_or_win(void)

@@ -38,7 +38,8 @@ def check_tiles(n, row, known):
 
 def check_width(n, row, width, why):
     if len(row) != width:
-        raise LevelError(n, min(len(row), width) + 1, "%d tiles in the row, expected %d%s" % (len(row), width, why))
+        raise LevelError(n, min(len(row), width) + 1,
+                         "%d tiles in the row, expected %d%s" % (len(row), width, why))
 
 
 def write(path, text):

@@ -1,16 +1,16 @@
 /*
- * The classic exercise as a game: a round dot is moved by the d-pad through a level with a box and walls made of
- * boxes; each step is taken back when it ends in a collision or outside. It gathers the coins before the time is up,
- * and keeps away from the other dots.
+ * The classic exercise as a game: a round dot is moved by the d-pad through a level with a box and
+ * walls made of boxes; each step is taken back when it ends in a collision or outside. It gathers
+ * the coins before the time is up, and keeps away from the other dots.
  *
  *   fh_rect_contains, fh_overlap_round_rect   may the dot stand here?
  *   fh_find_overlap_circle_rects              nor in any box of a list?
  *   fh_overlap_round_round                    does another dot have it? To brush by one is no harm,
  *   fh_touch_round_round                      but to brush a coin is enough to take it
  *
- * Coordinates are whole pixels of the level; on the screen everything is half as large, through a camera that
- * follows the dot. What moves in steps like this must not take steps longer than the things it meets: see breakout
- * for a ball of any speed.
+ * Coordinates are whole pixels of the level; on the screen everything is half as large, through a
+ * camera that follows the dot. What moves in steps like this must not take steps longer than the
+ * things it meets: see breakout for a ball of any speed.
  */
 #include "../common/draw.h"
 #include "../common/play.h"
