@@ -140,10 +140,11 @@ build/$(1)/$(2): $$(patsubst %.c,build/$(1)/%.o,$(3) $$(PORT_SOURCES) $$(HOST_PO
 	$$(CC_$(1)) $$(FLAGS_$(1)) $$(LINK_$(1)) $$^ $(4) -o $$@
 endef
 
-# An image of a board: build/BOARD/NAME.elf. $(4) is the variant's suffix, empty or -assert.
+# An image of a board: build/BOARD/NAME.elf. $(4) is the variant's suffix, empty or -assert, and $(5) one that the
+# name is without.
 define IMAGE
-build/$(1)/$(2)$(4).elf: $$(patsubst %.c,build/$$(VARIANT_$(1))$(4)/%.o,$(3) $$(PORT_SOURCES) $$(CORTEXM) $$(SOURCES_$(1))) \
-		build/$$(VARIANT_$(1))$(4)/libfixhit.a linker/$$(MAP_$(1)).ld linker/sections.ld
+build/$(1)/$(2)$(4).elf: $$(patsubst %.c,build/$$(VARIANT_$(1))$(4)$(5)/%.o,$(3) $$(PORT_SOURCES) $$(CORTEXM) $$(SOURCES_$(1))) \
+		build/$$(VARIANT_$(1))$(4)$(5)/libfixhit.a linker/$$(MAP_$(1)).ld linker/sections.ld
 	mkdir -p $$(@D)
 	echo "  LINK  $$@"
 	$$(CC_$$(VARIANT_$(1))) $$(FLAGS_$$(VARIANT_$(1))) -nostartfiles -Llinker -T linker/$$(MAP_$(1)).ld \
@@ -205,7 +206,9 @@ $(eval $(call HOST_PROGRAM,host,fixmath,tests/fixmath/fixmath.c,-llibfixmath))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),unit,$(UNIT_SOURCES))))
 $(foreach o,$(OPTIMIZATIONS),$(foreach b,$(ROOMY),$(eval $(call IMAGE,$(b),unit,$(UNIT_SOURCES),-$(o)))))
 $(foreach o,$(OPTIMIZATIONS),$(foreach b,$(ROOMY),$(eval $(call IMAGE,$(b),tiles,$(TILE_SOURCES),-$(o)))))
-$(foreach g,$(GAMES),$(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),$(g),$(call SOURCES_OF_GAME,$(g))))))
+# Whose library is compiled for size, to leave room in 32 KiB of flash.
+VARIANT_OF_GAME_breakout := -Os
+$(foreach g,$(GAMES),$(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),$(g),$(call SOURCES_OF_GAME,$(g)),,$(VARIANT_OF_GAME_$(g))))))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),bench,$(BENCH_SOURCES) tests/unit/cases.c tests/unit/random.c)))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),broken,tests/bad/broken.c,-assert)))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),fixmath,tests/fixmath/fixmath.c)))
