@@ -200,6 +200,12 @@ SCREEN_GAMES := dot breakout asteroids platformer anatomy
 GAMES        := $(SCREEN_GAMES) bullets
 SOURCES_OF_GAME = examples/$(1)/$(1).c $(if $(filter $(1),$(SCREEN_GAMES)),$(addprefix examples/common/,draw.c play.c text.c))
 $(foreach g,$(GAMES),$(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),$(g),$(call SOURCES_OF_GAME,$(g))))))
+# Breakout's own code, checked after every frame.
+FLIGHT_VARIANTS := host host-sanitize
+FLIGHT_SOURCES := tests/flight/flight.c $(addprefix tests/unit/,harness.c digest.c random.c) $(addprefix examples/common/,draw.c play.c text.c)
+$(foreach v,$(FLIGHT_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),flight,$(FLIGHT_SOURCES))))
+$(foreach v,$(FLIGHT_VARIANTS),$(eval build/$(v)/tests/flight/flight.o: CFLAGS += -Ibuild/generated))
+$(foreach v,$(FLIGHT_VARIANTS),$(eval build/$(v)/tests/flight/flight.o: build/generated/bricks.h))
 $(foreach v,$(ORACLE_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),oracle,$(ORACLE_SOURCES),-lgmp -lm)))
 $(eval $(call HOST_PROGRAM,host,broken,tests/bad/broken.c))
 $(eval $(call HOST_PROGRAM,host,fixmath,tests/fixmath/fixmath.c,-llibfixmath))
@@ -235,7 +241,7 @@ TEST_FILES  := $(RUN_FILES) $(BENCH_FILES) $(PICTURE_FILES) $(LIBRARIES) \
                $(HOST_VARIANTS:%=build/%/tiles) $(BOARDS:%=build/%/tiles.elf) \
                $(HOST_VARIANTS:%=build/%/world) $(BOARDS:%=build/%/world.elf) $(ORACLE_VARIANTS:%=build/%/reference) \
                $(patsubst %,build/%/replay,$(HOST_VARIANTS) $(HOST_LEVELS)) build/stm32f405/replay.elf build/mps2/replay.elf build/host-ndebug/replay-many \
-               $(ORACLE_VARIANTS:%=build/%/oracle) build/host/broken build/host/fixmath \
+               $(FLIGHT_VARIANTS:%=build/%/flight) $(ORACLE_VARIANTS:%=build/%/oracle) build/host/broken build/host/fixmath \
                $(foreach p,unit $(GAMES) broken-assert fixmath,$(BOARDS:%=build/%/$(p).elf)) \
                $(foreach o,$(OPTIMIZATIONS),$(ROOMY:%=build/%/unit-$(o).elf) $(ROOMY:%=build/%/tiles-$(o).elf))
 
