@@ -153,10 +153,11 @@ build/host-window/$(1): $$(patsubst %.c,build/host-window/%.o,$(2) $$(PORT_SOURC
 	$$(CC_host-window) $$^ -lSDL2 -o $$@
 endef
 
-# An image of a board: build/BOARD/NAME.elf. $(4) is the variant's suffix, empty or -assert.
+# An image of a board: build/BOARD/NAME.elf. $(4) is the variant's suffix, empty or -assert, and $(5) one that the
+# name is without.
 define IMAGE
-build/$(1)/$(2)$(4).elf: $$(patsubst %.c,build/$$(VARIANT_$(1))$(4)/%.o,$(3) $$(PORT_SOURCES) $$(CORTEXM) $$(SOURCES_$(1))) \
-		build/$$(VARIANT_$(1))$(4)/libfixhit.a linker/$$(MAP_$(1)).ld linker/sections.ld
+build/$(1)/$(2)$(4).elf: $$(patsubst %.c,build/$$(VARIANT_$(1))$(4)$(5)/%.o,$(3) $$(PORT_SOURCES) $$(CORTEXM) $$(SOURCES_$(1))) \
+		build/$$(VARIANT_$(1))$(4)$(5)/libfixhit.a linker/$$(MAP_$(1)).ld linker/sections.ld
 	mkdir -p $$(@D)
 	echo "  LINK  $$@"
 	$$(CC_$$(VARIANT_$(1))) $$(FLAGS_$$(VARIANT_$(1))) -nostartfiles -Llinker -T linker/$$(MAP_$(1)).ld \
@@ -197,26 +198,37 @@ FRAMES_SOURCES := bench/world/frames.c bench/count.c tests/world/scene.c tests/u
 $(foreach b,stm32f405 an386,$(eval $(call IMAGE,$(b),frames,$(FRAMES_SOURCES))))
 $(eval $(call IMAGE,an386,frames-many,$(subst frames.c,frames_many.c,$(FRAMES_SOURCES))))
 FRAMES := build/stm32f405/frames.elf build/an386/frames.elf build/an386/frames-many.elf
-# The platformer's level is a table made from a text.
-LEVEL := build/generated/level.h
-$(LEVEL): examples/platformer/level.txt examples/platformer/level.py
-	mkdir -p $(@D)
-	echo "  LEVEL $@"
-	python3 examples/platformer/level.py $< $@
-$(foreach v,$(VARIANTS),$(eval build/$(v)/examples/platformer/platformer.o: $(LEVEL)))
+# Levels are tables made from texts: the game, its text, its script and the table.
+define LEVEL_TABLE
+build/generated/$(4).h: examples/$(1)/$(2).txt examples/$(1)/$(3).py examples/common/leveltext.py
+	mkdir -p $$(@D)
+	echo "  LEVEL $$@"
+	python3 examples/$(1)/$(3).py $$< $$@
+$(foreach v,$(VARIANTS),$(eval build/$(v)/examples/$(1)/$(1).o: build/generated/$(4).h))
+endef
+$(eval $(call LEVEL_TABLE,platformer,level,level,level))
+$(eval $(call LEVEL_TABLE,breakout,levels,bricks,bricks))
 # Games on the screen know what is in examples/common.
 SCREEN_GAMES := dot breakout asteroids platformer anatomy
 GAMES        := $(SCREEN_GAMES) bullets
 SOURCES_OF_GAME = $(sort $(wildcard examples/$(1)/*.c)) $(if $(filter $(1),$(SCREEN_GAMES)),$(addprefix examples/common/,draw.c play.c text.c))
 $(foreach g,$(GAMES),$(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),$(g),$(call SOURCES_OF_GAME,$(g))))))
 $(foreach g,$(SCREEN_GAMES),$(eval $(call WINDOW_PROGRAM,$(g),$(call SOURCES_OF_GAME,$(g)))))
+# Breakout's own code, checked after every frame.
+FLIGHT_VARIANTS := host host-sanitize
+FLIGHT_SOURCES := tests/flight/flight.c $(addprefix tests/unit/,harness.c digest.c random.c) $(addprefix examples/common/,draw.c play.c text.c)
+$(foreach v,$(FLIGHT_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),flight,$(FLIGHT_SOURCES))))
+$(foreach v,$(FLIGHT_VARIANTS),$(eval build/$(v)/tests/flight/flight.o: CFLAGS += -Ibuild/generated))
+$(foreach v,$(FLIGHT_VARIANTS),$(eval build/$(v)/tests/flight/flight.o: build/generated/bricks.h))
 $(foreach v,$(ORACLE_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),oracle,$(ORACLE_SOURCES),-lgmp -lm)))
 $(eval $(call HOST_PROGRAM,host,broken,tests/bad/broken.c))
 $(eval $(call HOST_PROGRAM,host,fixmath,tests/fixmath/fixmath.c,-llibfixmath))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),unit,$(UNIT_SOURCES))))
 $(foreach o,$(OPTIMIZATIONS),$(foreach b,$(ROOMY),$(eval $(call IMAGE,$(b),unit,$(UNIT_SOURCES),-$(o)))))
 $(foreach o,$(OPTIMIZATIONS),$(foreach b,$(ROOMY),$(eval $(call IMAGE,$(b),tiles,$(TILE_SOURCES),-$(o)))))
-$(foreach g,$(GAMES),$(foreach b,$(BOARDS) lm3s6965,$(eval $(call IMAGE,$(b),$(g),$(call SOURCES_OF_GAME,$(g))))))
+# Whose library is compiled for size, to leave room in 32 KiB of flash.
+VARIANT_OF_GAME_breakout := -Os
+$(foreach g,$(GAMES),$(foreach b,$(BOARDS) lm3s6965,$(eval $(call IMAGE,$(b),$(g),$(call SOURCES_OF_GAME,$(g)),,$(VARIANT_OF_GAME_$(g))))))
 # Its tables and the stack that tiles take are more than an STM32F100 has.
 BENCH_BOARDS := stm32f405 mps2 microbit
 $(foreach b,$(BENCH_BOARDS),$(eval $(call IMAGE,$(b),bench,$(BENCH_SOURCES) tests/unit/cases.c tests/unit/random.c)))
@@ -247,7 +259,7 @@ TEST_FILES  := $(RUN_FILES) $(BENCH_FILES) $(PICTURE_FILES) $(LIBRARIES) \
                $(HOST_VARIANTS:%=build/%/tiles) $(BOARDS:%=build/%/tiles.elf) \
                $(HOST_VARIANTS:%=build/%/world) $(BOARDS:%=build/%/world.elf) $(ORACLE_VARIANTS:%=build/%/reference) \
                $(patsubst %,build/%/replay,$(HOST_VARIANTS) $(HOST_LEVELS)) build/stm32f405/replay.elf build/mps2/replay.elf build/host-ndebug/replay-many \
-               $(ORACLE_VARIANTS:%=build/%/oracle) build/host/broken build/host/fixmath \
+               $(FLIGHT_VARIANTS:%=build/%/flight) $(ORACLE_VARIANTS:%=build/%/oracle) build/host/broken build/host/fixmath \
                $(foreach p,unit $(GAMES) broken-assert fixmath,$(BOARDS:%=build/%/$(p).elf)) \
                $(GAMES:%=build/lm3s6965/%.elf) $(SCREEN_GAMES:%=build/host-window/%) \
                $(foreach o,$(OPTIMIZATIONS),$(ROOMY:%=build/%/unit-$(o).elf) $(ROOMY:%=build/%/tiles-$(o).elf))

@@ -189,6 +189,19 @@ LEVELS = {
     "missing.txt": " No such file or directory, expected a level",
 }
 
+# And of breakout.
+BRICKS = {
+    "unknown_brick.txt": "3:11: unknown tile '4', expected one of .123",
+    "short_row.txt": "2:12: 11 tiles in the row, expected 12",
+    "long_row.txt": "2:13: 13 tiles in the row, expected 12",
+    "nine_rows.txt": "11:1: 9 rows in the level, expected at most 8",
+    "no_bricks.txt": "4:1: no bricks in the level, expected one at least",
+    "empty_level.txt": "4:1: no rows, expected some tiles",
+    "empty_end.txt": "2:1: no rows, expected some tiles",
+    "empty.txt": "1:1: no rows, expected some tiles",
+    "missing.txt": " No such file or directory, expected a level",
+}
+
 
 def expect_message(name, output, precondition):
     found = re.search(r"^fixhit: (\S+): broken precondition: (.*)$", output, re.MULTILINE)
@@ -253,25 +266,39 @@ def check_recordings_on_board(board):
     return 3
 
 
-def check_levels():
+def check_levels(game, script, levels, table, folder, said_of):
     """A level with a fault gets its place and what was expected, and no table is written."""
-    script = os.path.join("examples", "platformer", "level.py")
-    with tempfile.TemporaryDirectory() as folder:
-        out = os.path.join(folder, "level.h")
-        for name, said in LEVELS.items():
-            path = os.path.join("tests", "bad", "levels", name)
+    script, levels = (os.path.join("examples", game, name) for name in (script, levels))
+    with tempfile.TemporaryDirectory() as made:
+        out = os.path.join(made, table)
+        for name, said in said_of.items():
+            path = os.path.join("tests", "bad", folder, name)
             output = run("python3", script, path, out, code=2)
             expect(output == "%s:%s\n" % (path, said), name, "said:", output)
-            expect(not os.path.exists(out), name, "wrote a table")
+            expect(os.listdir(made) == [], name, "wrote a table")
         expect("usage" in run("python3", script, code=2), "no usage")
-        run("python3", script, "examples/platformer/level.txt", out)
-        with open(out, encoding="ascii") as table, open(os.path.join(ROOT, "build/generated/level.h"), encoding="ascii") as built:
-            expect(table.read() == built.read(), "the table that was built is another")
-    return len(LEVELS) + 2
+        run("python3", script, levels, out)
+        with open(out, encoding="ascii") as again, \
+                open(os.path.join(ROOT, "build", "generated", table), encoding="ascii") as built:
+            expect(again.read() == built.read(), "the table that was built is another")
+    return len(said_of) + 2
+
+
+def check_unwritten_table():
+    """Where no table can be written, that is said."""
+    with tempfile.TemporaryDirectory() as made:
+        out = os.path.join(made, "none", "bricks.h")
+        output = run("python3", "examples/breakout/bricks.py", "examples/breakout/levels.txt", out, code=2)
+        expect(output == out + ": No such file or directory, expected a file to write the table to\n", output)
+    return 1
 
 
 STEPS = [
-    ("bad input: levels", check_levels, ()),
+    ("bad input: levels of the platformer", check_levels,
+     ("platformer", "level.py", "level.txt", "level.h", "levels", LEVELS)),
+    ("bad input: levels of breakout", check_levels,
+     ("breakout", "bricks.py", "levels.txt", "bricks.h", "bricks", BRICKS)),
+    ("bad input: a table that cannot be written", check_unwritten_table, ()),
     ("bad input: every function is broken once", check_all_named, ()),
     ("bad input: broken preconditions, host", check_broken_on_host, ()),
     ("bad input: recordings, host", check_recordings_on_host, ()),

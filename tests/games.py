@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 
-from suite import EMULATED, HOSTS, ROOT, expect, image, note, run
+from suite import EMULATED, HOSTS, ROOT, counted, expect, image, note, run
 
 sys.path.insert(0, os.path.join(ROOT, "ports"))
 import handheld  # noqa: E402
@@ -166,10 +166,16 @@ def check_arguments():
     return 8
 
 
+def flight(variant):
+    """Breakout's own code, looked at after every frame."""
+    return counted(run("build/%s/flight" % variant))
+
+
 STEPS = [("%s: %s" % (g, v), on_host, (v, g)) for g in GAMES for v in HOSTS]
 STEPS += [("%s: %s" % (g, b), on_board, (b, g)) for g in GAMES for b in BOARDS]
 STEPS += [("%s: %s" % (g, name), step, (g,)) for g in ON_SCREEN
           for name, step in (("window", in_window), ("shots on the host", host_shots),
                              ("real buttons and screen", by_real_buttons), ("what is seen", what_is_seen))]
+STEPS += [("breakout's flight: " + v, flight, (v,)) for v in ("host", "host-sanitize")]
 STEPS += [("games: flash", check_flash, ()), ("games: README's pictures", check_readme, ()),
           ("games: make", check_make, ()), ("games: arguments", check_arguments, ())]

@@ -27,7 +27,7 @@ static bool is_face(fh_vec edge, fh_vec normal)
 }
 
 /* Is none of the polygon farther along the normal than its edge that ends here? */
-static FH_NOINLINE bool is_foremost(const fh_polygon *p, unsigned end, fh_vec normal)
+static bool is_foremost(const fh_polygon *p, unsigned end, fh_vec normal)
 {
     unsigned i = end;
     do { /* count at most */
@@ -36,6 +36,19 @@ static FH_NOINLINE bool is_foremost(const fh_polygon *p, unsigned end, fh_vec no
         if (beyond != 0) return beyond < 0;
     } while (i != end);
     return true;
+}
+
+static FH_NOINLINE bool has_face(const fh_polygon *p, fh_vec normal)
+{
+    unsigned from = 0, to;
+    do { /* count at most */
+        to = from + 1 < p->count ? from + 1 : 0;
+        if (is_face(fh_from_to(p->vertices[from], p->vertices[to]), normal) &&
+            is_foremost(p, to, normal))
+            return true;
+        from = to;
+    } while (to != 0);
+    return false;
 }
 
 /* Is it met along a face of it? */
@@ -48,18 +61,8 @@ static bool is_by_face(const fh_shape *obstacle, fh_vec normal)
         return is_face(fh_from_to(obstacle->as.capsule.a, obstacle->as.capsule.b), normal);
     case FH_RECT:
         return normal.x == 0 || normal.y == 0;
-    case FH_POLYGON: {
-        const fh_polygon *const p = &obstacle->as.polygon;
-        unsigned from = 0, to;
-        do { /* count at most */
-            to = from + 1 < p->count ? from + 1 : 0;
-            if (is_face(fh_from_to(p->vertices[from], p->vertices[to]), normal) &&
-                is_foremost(p, to, normal))
-                return true;
-            from = to;
-        } while (to != 0);
-        return false;
-    }
+    case FH_POLYGON:
+        return has_face(&obstacle->as.polygon, normal);
     default:
         return false;
     }
