@@ -13,6 +13,7 @@ static struct {
     char path[PATH_MAX_LENGTH + 1], part[PATH_MAX_LENGTH + 6];
     unsigned buttons;
     uint32_t frames; /* so far with these buttons */
+    bool begun;
 } record;
 
 static void complain(const char *path, const char *what)
@@ -34,13 +35,15 @@ static void write_line(void)
     record.frames = 0;
 }
 
-/* Under its own name only when it is whole. */
+/* Under its own name only when it is whole; a program that played nothing has recorded nothing. */
 static void end(void)
 {
     write_line();
     const bool failed = ferror(record.file) != 0;
-    if (fclose(record.file) == 0 && !failed && rename(record.part, record.path) == 0) return;
+    const bool closed = fclose(record.file) == 0 && !failed;
+    if (closed && record.begun && rename(record.part, record.path) == 0) return;
     remove(record.part);
+    if (!record.begun) return;
     complain(record.path, ": the recording could not be written\n");
     _Exit(2);
 }
@@ -67,5 +70,6 @@ void record_take(unsigned buttons)
     if (record.file == NULL) return;
     if (buttons != record.buttons || record.frames == FRAMES_A_LINE) write_line();
     record.buttons = buttons;
+    record.begun = true;
     record.frames++;
 }
