@@ -3,6 +3,7 @@
 #define FIXHIT_REQUIRE_H
 
 #include "boxes.h"
+#include "fixhit/shape.h"
 
 #define FH_REQUIRE_RECT(rect)                                                                      \
     do {                                                                                           \
@@ -61,10 +62,16 @@
         FH_ASSERT(fh_polygon_check(polygon) == FH_OK);                                             \
     } while (0)
 
+/* Is it a kind, and one of FH_KINDS? A constant for a constant. */
+#define FH_SERVES(kind)                                                                            \
+    ((unsigned)(kind) <= FH_POLYGON &&                                                             \
+     ((FH_KINDS) == 63 || ((unsigned)(FH_KINDS) >> (kind)&1) != 0))
+
 #define FH_REQUIRE_SHAPE(shape)                                                                    \
     do {                                                                                           \
         FH_ASSERT(shape != NULL);                                                                  \
         FH_ASSERT((unsigned)shape->kind <= FH_POLYGON);                                            \
+        FH_ASSERT(FH_SERVES(shape->kind));                                                         \
     } while (0)
 
 static inline bool fh_rects_are_valid(const fh_rects *rects)

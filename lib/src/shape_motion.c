@@ -30,27 +30,27 @@ static int row_of(fh_kind kind)
 }
 
 #define PAIRS(X)                                                                                   \
-    X(circle, circle)                                                                              \
-    X(circle, capsule)                                                                             \
-    X(circle, rect)                                                                                \
-    X(circle, polygon)                                                                             \
-    X(capsule, circle)                                                                             \
-    X(capsule, capsule)                                                                            \
-    X(capsule, rect)                                                                               \
-    X(capsule, polygon)                                                                            \
-    X(rect, circle)                                                                                \
-    X(rect, capsule)                                                                               \
-    X(rect, rect)                                                                                  \
-    X(rect, polygon)                                                                               \
-    X(polygon, circle)                                                                             \
-    X(polygon, capsule)                                                                            \
-    X(polygon, rect)                                                                               \
-    X(polygon, polygon)
+    X(circle, circle, CIRCLE, CIRCLE)                                                              \
+    X(circle, capsule, CIRCLE, CAPSULE)                                                            \
+    X(circle, rect, CIRCLE, RECT)                                                                  \
+    X(circle, polygon, CIRCLE, POLYGON)                                                            \
+    X(capsule, circle, CAPSULE, CIRCLE)                                                            \
+    X(capsule, capsule, CAPSULE, CAPSULE)                                                          \
+    X(capsule, rect, CAPSULE, RECT)                                                                \
+    X(capsule, polygon, CAPSULE, POLYGON)                                                          \
+    X(rect, circle, RECT, CIRCLE)                                                                  \
+    X(rect, capsule, RECT, CAPSULE)                                                                \
+    X(rect, rect, RECT, RECT)                                                                      \
+    X(rect, polygon, RECT, POLYGON)                                                                \
+    X(polygon, circle, POLYGON, CIRCLE)                                                            \
+    X(polygon, capsule, POLYGON, CAPSULE)                                                          \
+    X(polygon, rect, POLYGON, RECT)                                                                \
+    X(polygon, polygon, POLYGON, POLYGON)
 
 typedef bool parting(const fh_shape *mover, const fh_shape *obstacle, fh_contact *out);
 typedef bool sweeping(const fh_shape *mover, fh_vec motion, const fh_shape *obstacle, fh_hit *out);
 
-#define CALLS(a, b)                                                                                \
+#define CALLS(a, b, A, B)                                                                          \
     static bool contact_##a##_##b(const fh_shape *s, const fh_shape *t, fh_contact *out)           \
     {                                                                                              \
         return fh_contact_##a##_##b(&s->as.a, &t->as.b, out);                                      \
@@ -61,26 +61,24 @@ typedef bool sweeping(const fh_shape *mover, fh_vec motion, const fh_shape *obst
     }
 PAIRS(CALLS)
 
-/* Movers down, obstacles across: circle, capsule, rect, polygon. */
-#define TABLE(call)                                                                                \
-    {                                                                                              \
-        {call##_circle_circle, call##_circle_capsule, call##_circle_rect, call##_circle_polygon},  \
-            {call##_capsule_circle, call##_capsule_capsule, call##_capsule_rect,                   \
-             call##_capsule_polygon},                                                              \
-            {call##_rect_circle, call##_rect_capsule, call##_rect_rect, call##_rect_polygon},      \
-            {call##_polygon_circle, call##_polygon_capsule, call##_polygon_rect,                   \
-             call##_polygon_polygon},                                                              \
-    }
+/* Movers down, obstacles across; nothing for what is not served. */
+#define SERVES_CIRCLE           (FH_SERVES(FH_CIRCLE) || FH_SERVES(FH_POINT))
+#define SERVES_CAPSULE          (FH_SERVES(FH_CAPSULE) || FH_SERVES(FH_SEGMENT))
+#define SERVES_RECT             FH_SERVES(FH_RECT)
+#define SERVES_POLYGON          FH_SERVES(FH_POLYGON)
+#define ENTRY(call, a, b, A, B) [A][B] = SERVES_##A && SERVES_##B ? call##_##a##_##b : NULL,
+#define CONTACTS(a, b, A, B)    ENTRY(contact, a, b, A, B)
+#define SWEEPS(a, b, A, B)      ENTRY(sweep, a, b, A, B)
 
-static parting *const contacts[MOVERS][MOVERS] = TABLE(contact);
-static sweeping *const sweeps[MOVERS][MOVERS] = TABLE(sweep);
+static parting *const contacts[MOVERS][MOVERS] = {PAIRS(CONTACTS)};
+static sweeping *const sweeps[MOVERS][MOVERS] = {PAIRS(SWEEPS)};
 
 bool fh_contact_shapes(const fh_shape *mover, const fh_shape *obstacle, fh_contact *out)
 {
     FH_REQUIRE_SHAPE(mover);
     FH_REQUIRE_SHAPE(obstacle);
     FH_ASSERT(out != NULL);
-    if ((unsigned)mover->kind > FH_POLYGON || (unsigned)obstacle->kind > FH_POLYGON) return false;
+    if (!FH_SERVES(mover->kind) || !FH_SERVES(obstacle->kind)) return false; /* invalid */
     fh_shape m_room, o_room;
     const fh_shape *const m = with_radius(mover, &m_room), *const o =
                                                                with_radius(obstacle, &o_room);
@@ -92,7 +90,7 @@ bool fh_sweep(const fh_shape *mover, fh_vec motion, const fh_shape *obstacle, fh
     FH_REQUIRE_SHAPE(mover);
     FH_REQUIRE_SHAPE(obstacle);
     FH_ASSERT(out != NULL);
-    if ((unsigned)mover->kind > FH_POLYGON || (unsigned)obstacle->kind > FH_POLYGON) return false;
+    if (!FH_SERVES(mover->kind) || !FH_SERVES(obstacle->kind)) return false; /* invalid */
     fh_shape m_room, o_room;
     const fh_shape *const m = with_radius(mover, &m_room), *const o =
                                                                with_radius(obstacle, &o_room);
@@ -103,18 +101,19 @@ bool fh_cast(fh_vec from, fh_vec motion, const fh_shape *shape, fh_hit *out)
 {
     FH_REQUIRE_SHAPE(shape);
     FH_ASSERT(out != NULL);
+    if (!FH_SERVES(shape->kind)) return false; /* invalid */
     fh_shape room;
     const fh_shape *const s = with_radius(shape, &room);
     switch (s->kind) {
     case FH_CIRCLE:
-        return fh_cast_circle(from, motion, &s->as.circle, out);
+        return SERVES_CIRCLE && fh_cast_circle(from, motion, &s->as.circle, out);
     case FH_CAPSULE:
-        return fh_cast_capsule(from, motion, &s->as.capsule, out);
+        return SERVES_CAPSULE && fh_cast_capsule(from, motion, &s->as.capsule, out);
     case FH_RECT:
-        return fh_cast_rect(from, motion, &s->as.rect, out);
+        return SERVES_RECT && fh_cast_rect(from, motion, &s->as.rect, out);
     case FH_POLYGON:
-        return fh_cast_polygon(from, motion, &s->as.polygon, out);
-    default: /* not valid */
+        return SERVES_POLYGON && fh_cast_polygon(from, motion, &s->as.polygon, out);
+    default: /* none, since invalid ones are out */
         return false;
     }
 }
@@ -128,6 +127,7 @@ static fh_rect grown(fh_rect box, fix16_t by)
 fh_rect fh_shape_bounds(const fh_shape *shape)
 {
     FH_REQUIRE_SHAPE(shape);
+    if (!FH_SERVES(shape->kind)) return (fh_rect){0, 0, 0, 0}; /* invalid */
     fh_shape room;
     const fh_shape *const s = with_radius(shape, &room);
     switch (s->kind) {
@@ -140,7 +140,7 @@ fh_rect fh_shape_bounds(const fh_shape *shape)
     case FH_POLYGON:
         FH_REQUIRE_POLYGON((&s->as.polygon));
         return fh_polygon_bounds(&s->as.polygon);
-    default: /* not valid */
+    default: /* none, since invalid ones are out */
         return (fh_rect){0, 0, 0, 0};
     }
 }
