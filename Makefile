@@ -84,7 +84,21 @@ LEVELS := O0 O1 O3 Os
 $(foreach o,$(LEVELS),$(eval $(call HOST_LEVEL,$(o))))
 HOST_LEVELS := $(LEVELS:%=host-%) $(LEVELS:%=host-clang-%)
 
-VARIANTS := $(HOST_VARIANTS) $(HOST_LEVELS) host-pictures $(CORE_VARIANTS)
+# VARIANT-rects is for a game that has rects and polygons alone, as a hero among tiles and slopes does: small.
+FEW_KINDS := -DFH_KINDS=16+32
+CC_host-rects    := gcc
+FLAGS_host-rects := $(FEW_KINDS)
+CC_host-rects-sanitize    := gcc
+FLAGS_host-rects-sanitize := $(FLAGS_host-sanitize) $(FEW_KINDS)
+RECTS_VARIANTS := host-rects host-rects-sanitize
+define RECTS_VARIANT
+CC_$(1)-rects    := $(CC_$(1))
+FLAGS_$(1)-rects := $(FLAGS_$(1)) $(FEW_KINDS) -Os
+RECTS_VARIANTS += $(1)-rects
+endef
+$(foreach v,$(LINKED_VARIANTS),$(eval $(call RECTS_VARIANT,$(v))))
+
+VARIANTS := $(HOST_VARIANTS) $(HOST_LEVELS) host-pictures $(CORE_VARIANTS) $(RECTS_VARIANTS)
 
 # Boards.
 BOARDS := stm32f405 stm32f100 microbit
@@ -140,10 +154,11 @@ build/$(1)/$(2): $$(patsubst %.c,build/$(1)/%.o,$(3) $$(PORT_SOURCES) $$(HOST_PO
 	$$(CC_$(1)) $$(FLAGS_$(1)) $$(LINK_$(1)) $$^ $(4) -o $$@
 endef
 
-# An image of a board: build/BOARD/NAME.elf. $(4) is the variant's suffix, empty or -assert.
+# An image of a board: build/BOARD/NAME.elf. $(4) is the variant's suffix, empty or -assert, and $(5) one that the
+# name is without.
 define IMAGE
-build/$(1)/$(2)$(4).elf: $$(patsubst %.c,build/$$(VARIANT_$(1))$(4)/%.o,$(3) $$(PORT_SOURCES) $$(CORTEXM) $$(SOURCES_$(1))) \
-		build/$$(VARIANT_$(1))$(4)/libfixhit.a linker/$$(MAP_$(1)).ld linker/sections.ld
+build/$(1)/$(2)$(4).elf: $$(patsubst %.c,build/$$(VARIANT_$(1))$(4)$(5)/%.o,$(3) $$(PORT_SOURCES) $$(CORTEXM) $$(SOURCES_$(1))) \
+		build/$$(VARIANT_$(1))$(4)$(5)/libfixhit.a linker/$$(MAP_$(1)).ld linker/sections.ld
 	mkdir -p $$(@D)
 	echo "  LINK  $$@"
 	$$(CC_$$(VARIANT_$(1))) $$(FLAGS_$$(VARIANT_$(1))) -nostartfiles -Llinker -T linker/$$(MAP_$(1)).ld \
@@ -202,7 +217,9 @@ $(eval $(call HOST_PROGRAM,host,fixmath,tests/fixmath/fixmath.c,-llibfixmath))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),unit,$(UNIT_SOURCES))))
 $(foreach o,$(OPTIMIZATIONS),$(foreach b,$(ROOMY),$(eval $(call IMAGE,$(b),unit,$(UNIT_SOURCES),-$(o)))))
 $(foreach o,$(OPTIMIZATIONS),$(foreach b,$(ROOMY),$(eval $(call IMAGE,$(b),tiles,$(TILE_SOURCES),-$(o)))))
-$(foreach g,$(GAMES),$(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),$(g),$(call SOURCES_OF_GAME,$(g))))))
+# Whose library has few kinds of shapes.
+VARIANT_OF_GAME_platformer := -rects
+$(foreach g,$(GAMES),$(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),$(g),$(call SOURCES_OF_GAME,$(g)),,$(VARIANT_OF_GAME_$(g))))))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),bench,$(BENCH_SOURCES) tests/unit/cases.c tests/unit/random.c)))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),broken,tests/bad/broken.c,-assert)))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),fixmath,tests/fixmath/fixmath.c)))

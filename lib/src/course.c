@@ -2,6 +2,7 @@
 
 #include "first.h"
 #include "seam.h"
+#include "serves.h"
 #include "shift.h"
 #include "wide.h"
 
@@ -38,8 +39,9 @@ bool fh_course_meets(const fh_course *c, const fh_cell *cell, fh_hit *hit, bool 
     const unsigned sides = kind == FH_TILE_ONE_WAY ? held_by(c, cell) : ALL_SIDES;
     if (sides == 0) return false;
     const fh_shape shape = fh_cell_shape(c->tiles, cell);
-    const bool met = c->ray ? fh_cast(c->mover->as.point, c->motion, &shape, hit)
-                            : fh_sweep(c->mover, c->motion, &shape, hit);
+    const bool met = FH_SERVES(FH_POINT) && c->ray
+                         ? fh_cast(c->mover->as.point, c->motion, &shape, hit)
+                         : fh_sweep(c->mover, c->motion, &shape, hit);
     if (!met) return false;
     *hidden =
         !hit->inside && fh_seam_mends(c->tiles, cell, &shape, c->mover, c->motion, sides, hit);

@@ -3,7 +3,7 @@
 #define FIXHIT_REQUIRE_H
 
 #include "boxes.h"
-#include "fixhit/shape.h"
+#include "serves.h"
 
 #define FH_REQUIRE_RECT(rect)                                                                      \
     do {                                                                                           \
@@ -61,11 +61,6 @@
         FH_ASSERT(polygon != NULL);                                                                \
         FH_ASSERT(fh_polygon_check(polygon) == FH_OK);                                             \
     } while (0)
-
-/* Is it a kind, and one of FH_KINDS? A constant for a constant. */
-#define FH_SERVES(kind)                                                                            \
-    ((unsigned)(kind) <= FH_POLYGON &&                                                             \
-     ((FH_KINDS) == 63 || ((unsigned)(FH_KINDS) >> (kind)&1) != 0))
 
 #define FH_REQUIRE_SHAPE(shape)                                                                    \
     do {                                                                                           \
