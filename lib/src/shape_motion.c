@@ -12,9 +12,9 @@ enum { CIRCLE, CAPSULE, RECT, POLYGON, MOVERS };
 
 static const fh_shape *with_radius(const fh_shape *s, fh_shape *room)
 {
-    if (s->kind == FH_POINT)
+    if (FH_SERVES(FH_POINT) && s->kind == FH_POINT)
         *room = (fh_shape){.kind = FH_CIRCLE, .as.circle = {s->as.point, 0}};
-    else if (s->kind == FH_SEGMENT)
+    else if (FH_SERVES(FH_SEGMENT) && s->kind == FH_SEGMENT)
         *room = (fh_shape){.kind = FH_CAPSULE, .as.capsule = {s->as.segment.a, s->as.segment.b, 0}};
     else
         return s;
@@ -101,7 +101,6 @@ bool fh_cast(fh_vec from, fh_vec motion, const fh_shape *shape, fh_hit *out)
 {
     FH_REQUIRE_SHAPE(shape);
     FH_ASSERT(out != NULL);
-    if (!FH_SERVES(shape->kind)) return false; /* invalid */
     fh_shape room;
     const fh_shape *const s = with_radius(shape, &room);
     switch (s->kind) {
@@ -113,7 +112,7 @@ bool fh_cast(fh_vec from, fh_vec motion, const fh_shape *shape, fh_hit *out)
         return SERVES_RECT && fh_cast_rect(from, motion, &s->as.rect, out);
     case FH_POLYGON:
         return SERVES_POLYGON && fh_cast_polygon(from, motion, &s->as.polygon, out);
-    default: /* none, since invalid ones are out */
+    default: /* not valid */
         return false;
     }
 }
@@ -127,44 +126,46 @@ static fh_rect grown(fh_rect box, fix16_t by)
 fh_rect fh_shape_bounds(const fh_shape *shape)
 {
     FH_REQUIRE_SHAPE(shape);
-    if (!FH_SERVES(shape->kind)) return (fh_rect){0, 0, 0, 0}; /* invalid */
     fh_shape room;
     const fh_shape *const s = with_radius(shape, &room);
     switch (s->kind) {
     case FH_CIRCLE:
+        if (!SERVES_CIRCLE) break;
         return grown(fh_box_of(s->as.circle.center, s->as.circle.center), s->as.circle.radius);
     case FH_CAPSULE:
+        if (!SERVES_CAPSULE) break;
         return grown(fh_box_of(s->as.capsule.a, s->as.capsule.b), s->as.capsule.radius);
     case FH_RECT:
         return s->as.rect;
     case FH_POLYGON:
         FH_REQUIRE_POLYGON((&s->as.polygon));
         return fh_polygon_bounds(&s->as.polygon);
-    default: /* none, since invalid ones are out */
-        return (fh_rect){0, 0, 0, 0};
+    default: /* not valid */
+        break;
     }
+    return (fh_rect){0, 0, 0, 0};
 }
 
 void fh_shift_shape(fh_shape *shape, fh_vec by)
 {
     switch (shape->kind) {
     case FH_POINT:
-        shape->as.point = fh_vec_moved(shape->as.point, by);
+        if (FH_SERVES(FH_POINT)) shape->as.point = fh_vec_moved(shape->as.point, by);
         break;
     case FH_SEGMENT:
-        shape->as.segment = fh_segment_moved(shape->as.segment, by);
+        if (FH_SERVES(FH_SEGMENT)) shape->as.segment = fh_segment_moved(shape->as.segment, by);
         break;
     case FH_CIRCLE:
-        shape->as.circle = fh_circle_moved(shape->as.circle, by);
+        if (FH_SERVES(FH_CIRCLE)) shape->as.circle = fh_circle_moved(shape->as.circle, by);
         break;
     case FH_CAPSULE:
-        shape->as.capsule = fh_capsule_moved(shape->as.capsule, by);
+        if (FH_SERVES(FH_CAPSULE)) shape->as.capsule = fh_capsule_moved(shape->as.capsule, by);
         break;
     case FH_RECT:
-        shape->as.rect = fh_rect_moved(shape->as.rect, by);
+        if (FH_SERVES(FH_RECT)) shape->as.rect = fh_rect_moved(shape->as.rect, by);
         break;
     case FH_POLYGON:
-        shape->as.polygon = fh_polygon_moved(shape->as.polygon, by);
+        if (FH_SERVES(FH_POLYGON)) shape->as.polygon = fh_polygon_moved(shape->as.polygon, by);
         break;
     }
 }
