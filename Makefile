@@ -142,6 +142,7 @@ NOT_host-clang := -fstack-usage
 $(foreach v,$(VARIANTS),$(eval $(call VARIANT,$(v))))
 # It is the library's level that the answers may not depend on; on the cores tests are kept small.
 $(foreach v,$(CORE_VARIANTS),$(eval build/$(v)/tests/%.o: FLAGS_$(v) += -Os -DCHECK_SHORT))
+$(foreach v,$(filter-out host-%,$(RECTS_VARIANTS)),$(eval build/$(v)/tests/%.o: FLAGS_$(v) += -DCHECK_SHORT))
 # And a handheld's flash is short.
 $(foreach v,$(CORE_VARIANTS),$(eval build/$(v)/examples/%.o: FLAGS_$(v) += -Os))
 # Tables that are made from the games' texts.
@@ -189,6 +190,14 @@ $(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),tiles,$(TILE_SOURCE
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),tiles,$(TILE_SOURCES))))
 $(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),world,$(WORLD_SOURCES))))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),world,$(WORLD_SOURCES))))
+# A library with few kinds of shapes, beside one with all.
+KINDS_SOURCES := $(sort $(wildcard tests/kinds/*.c)) \
+                 $(addprefix tests/unit/,harness.c digest.c random.c limit_cases.c limit_answers.c motion_answers.c polygon_cases.c test_motion.c test_polygon.c) \
+                 $(addprefix tests/tiles/,tile_level.c tile_walks.c test_tiles.c)
+KINDS_VARIANTS := host host-ndebug $(filter host-%,$(RECTS_VARIANTS))
+$(foreach v,$(KINDS_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),kinds,$(KINDS_SOURCES))))
+$(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),kinds,$(KINDS_SOURCES),,-rects)))
+$(eval $(call HOST_PROGRAM,host-rects,left_out,tests/bad/left_out.c))
 REPLAY_SOURCES := tests/replay/replay.c tests/world/scene.c tests/unit/random.c tests/unit/digest.c
 $(foreach v,$(HOST_VARIANTS) $(HOST_LEVELS),$(eval $(call HOST_PROGRAM,$(v),replay,$(REPLAY_SOURCES))))
 $(eval $(call HOST_PROGRAM,host-ndebug,replay-many,$(subst replay.c,replay_many.c,$(REPLAY_SOURCES))))
@@ -246,6 +255,7 @@ TEST_FILES  := $(RUN_FILES) $(BENCH_FILES) $(PICTURE_FILES) $(LIBRARIES) \
                $(HOST_VARIANTS:%=build/%/tiles) $(BOARDS:%=build/%/tiles.elf) \
                $(HOST_VARIANTS:%=build/%/world) $(BOARDS:%=build/%/world.elf) $(ORACLE_VARIANTS:%=build/%/reference) \
                $(patsubst %,build/%/replay,$(HOST_VARIANTS) $(HOST_LEVELS)) build/stm32f405/replay.elf build/mps2/replay.elf build/host-ndebug/replay-many \
+               $(KINDS_VARIANTS:%=build/%/kinds) $(BOARDS:%=build/%/kinds.elf) build/host-rects/left_out \
                $(ORACLE_VARIANTS:%=build/%/oracle) build/host/broken build/host/fixmath \
                $(foreach p,unit $(GAMES) broken-assert fixmath,$(BOARDS:%=build/%/$(p).elf)) \
                $(foreach o,$(OPTIMIZATIONS),$(ROOMY:%=build/%/unit-$(o).elf) $(ROOMY:%=build/%/tiles-$(o).elf))
