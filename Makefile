@@ -87,7 +87,21 @@ LEVELS := O0 O1 O3 Os
 $(foreach o,$(LEVELS),$(eval $(call HOST_LEVEL,$(o))))
 HOST_LEVELS := $(LEVELS:%=host-%) $(LEVELS:%=host-clang-%)
 
-VARIANTS := $(HOST_VARIANTS) $(HOST_LEVELS) host-window host-pictures $(CORE_VARIANTS)
+# VARIANT-rects is for a game that has rects and polygons alone, as a hero among tiles and slopes does: small.
+FEW_KINDS := -DFH_KINDS=16+32
+CC_host-rects    := gcc
+FLAGS_host-rects := $(FEW_KINDS)
+CC_host-rects-sanitize    := gcc
+FLAGS_host-rects-sanitize := $(FLAGS_host-sanitize) $(FEW_KINDS)
+RECTS_VARIANTS := host-rects host-rects-sanitize
+define RECTS_VARIANT
+CC_$(1)-rects    := $(CC_$(1))
+FLAGS_$(1)-rects := $(FLAGS_$(1)) $(FEW_KINDS) -Os
+RECTS_VARIANTS += $(1)-rects
+endef
+$(foreach v,$(LINKED_VARIANTS),$(eval $(call RECTS_VARIANT,$(v))))
+
+VARIANTS := $(HOST_VARIANTS) $(HOST_LEVELS) host-window host-pictures $(CORE_VARIANTS) $(RECTS_VARIANTS)
 
 # Boards.
 BOARDS := stm32f405 stm32f100 microbit
@@ -134,6 +148,7 @@ NOT_host-clang := -fstack-usage
 $(foreach v,$(VARIANTS),$(eval $(call VARIANT,$(v))))
 # It is the library's level that the answers may not depend on; on the cores tests are kept small.
 $(foreach v,$(CORE_VARIANTS),$(eval build/$(v)/tests/%.o: FLAGS_$(v) += -Os -DCHECK_SHORT))
+$(foreach v,$(filter-out host-%,$(RECTS_VARIANTS)),$(eval build/$(v)/tests/%.o: FLAGS_$(v) += -DCHECK_SHORT))
 # And a handheld's flash is short.
 $(foreach v,$(CORE_VARIANTS),$(eval build/$(v)/examples/%.o: FLAGS_$(v) += -Os))
 # Tables that are made from the games' texts.
@@ -188,6 +203,14 @@ $(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),tiles,$(TILE_SOURCE
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),tiles,$(TILE_SOURCES))))
 $(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),world,$(WORLD_SOURCES))))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),world,$(WORLD_SOURCES))))
+# A library with few kinds of shapes, beside one with all.
+KINDS_SOURCES := $(sort $(wildcard tests/kinds/*.c)) \
+                 $(addprefix tests/unit/,harness.c digest.c random.c limit_cases.c limit_answers.c motion_answers.c polygon_cases.c test_motion.c test_polygon.c) \
+                 $(addprefix tests/tiles/,tile_level.c tile_walks.c test_tiles.c)
+KINDS_VARIANTS := host host-ndebug $(filter host-%,$(RECTS_VARIANTS))
+$(foreach v,$(KINDS_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),kinds,$(KINDS_SOURCES))))
+$(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),kinds,$(KINDS_SOURCES),,-rects)))
+$(eval $(call HOST_PROGRAM,host-rects,left_out,tests/bad/left_out.c))
 REPLAY_SOURCES := tests/replay/replay.c tests/world/scene.c tests/unit/random.c tests/unit/digest.c
 $(foreach v,$(HOST_VARIANTS) $(HOST_LEVELS),$(eval $(call HOST_PROGRAM,$(v),replay,$(REPLAY_SOURCES))))
 $(eval $(call HOST_PROGRAM,host-ndebug,replay-many,$(subst replay.c,replay_many.c,$(REPLAY_SOURCES))))
@@ -228,6 +251,8 @@ $(foreach o,$(OPTIMIZATIONS),$(foreach b,$(ROOMY),$(eval $(call IMAGE,$(b),unit,
 $(foreach o,$(OPTIMIZATIONS),$(foreach b,$(ROOMY),$(eval $(call IMAGE,$(b),tiles,$(TILE_SOURCES),-$(o)))))
 # Whose library is compiled for size, to leave room in 32 KiB of flash.
 VARIANT_OF_GAME_breakout := -Os
+# And has few kinds of shapes.
+VARIANT_OF_GAME_platformer := -rects
 $(foreach g,$(GAMES),$(foreach b,$(BOARDS) lm3s6965,$(eval $(call IMAGE,$(b),$(g),$(call SOURCES_OF_GAME,$(g)),,$(VARIANT_OF_GAME_$(g))))))
 # Its tables and the stack that tiles take are more than an STM32F100 has.
 BENCH_BOARDS := stm32f405 mps2 microbit
@@ -259,6 +284,7 @@ TEST_FILES  := $(RUN_FILES) $(BENCH_FILES) $(PICTURE_FILES) $(LIBRARIES) \
                $(HOST_VARIANTS:%=build/%/tiles) $(BOARDS:%=build/%/tiles.elf) \
                $(HOST_VARIANTS:%=build/%/world) $(BOARDS:%=build/%/world.elf) $(ORACLE_VARIANTS:%=build/%/reference) \
                $(patsubst %,build/%/replay,$(HOST_VARIANTS) $(HOST_LEVELS)) build/stm32f405/replay.elf build/mps2/replay.elf build/host-ndebug/replay-many \
+               $(KINDS_VARIANTS:%=build/%/kinds) $(BOARDS:%=build/%/kinds.elf) build/host-rects/left_out \
                $(FLIGHT_VARIANTS:%=build/%/flight) $(ORACLE_VARIANTS:%=build/%/oracle) build/host/broken build/host/fixmath \
                $(foreach p,unit $(GAMES) broken-assert fixmath,$(BOARDS:%=build/%/$(p).elf)) \
                $(GAMES:%=build/lm3s6965/%.elf) $(SCREEN_GAMES:%=build/host-window/%) \

@@ -179,12 +179,16 @@ RECORDINGS = {
 
 # Levels of the platformer: what is said of each, after its name.
 LEVELS = {
-    "unknown_tile.txt": "3:5: unknown tile '?', expected one of .#=/\\rRFfoXSM",
+    "unknown_tile.txt": "3:5: unknown tile '?', expected one of .#=/\\rRFf^oEXSM",
     "short_row.txt": "2:6: 5 tiles in the row, expected 8 as in the first",
     "no_start.txt": "2:1: 0 starts, expected one S",
     "two_starts.txt": "2:8: 2 starts, expected one S",
     "half_slope.txt": "3:4: '.' beside 'r', expected 'R'",
     "one_end.txt": "1:6: 1 ends of a platform's way, expected two M in one row",
+    "no_exit.txt": "2:1: 0 exits, expected an X",
+    "second_level.txt": "6:8: 2 starts, expected one S",
+    "empty_level.txt": "4:1: no rows, expected some tiles",
+    "empty_end.txt": "4:1: no rows, expected some tiles",
     "empty.txt": "1:1: no rows, expected some tiles",
     "missing.txt": " No such file or directory, expected a level",
 }

@@ -7,11 +7,14 @@ import subprocess
 import sys
 import tempfile
 
-from suite import ROOT, Failure, expect, run
+from suite import ROOT, Failure, counted, expect, run
 
 sys.path.insert(0, os.path.join(ROOT, "bench"))
 import linked  # noqa: E402
 import objects  # noqa: E402
+
+sys.path.insert(0, os.path.join(ROOT, "ports"))
+import qemu  # noqa: E402
 
 STRICT = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wsign-conversion", "-Wshadow", "-Wundef",
           "-Werror", "-Ilib/include", "-isystem", "/usr/include/libfixmath"]
@@ -144,6 +147,55 @@ def run_flags(variant):
     return ["-mcpu=" + core, "-mthumb", "-mfloat-abi=" + abi] + (["-mfpu=fpv4-sp-d16"] if abi == "hard" else [])
 
 
+# What a library without circles and points says of them, asked by the functions named.
+LEFT_OUT = {
+    "fh_touch": "fh_touch: broken precondition: FH_SERVES(a->kind)",
+    "fh_overlap": "fh_overlap: broken precondition: FH_SERVES(b->kind)",
+    "fh_contact_shapes": "fh_contact_shapes: broken precondition: FH_SERVES(obstacle->kind)",
+    "fh_sweep": "fh_sweep: broken precondition: FH_SERVES(mover->kind)",
+    "fh_cast": "fh_cast: broken precondition: FH_SERVES(shape->kind)",
+    "fh_shape_bounds": "fh_shape_bounds: broken precondition: FH_SERVES(shape->kind)",
+    "fh_shape_moved": "fh_shape_moved: broken precondition: FH_SERVES((&shape)->kind)",
+    "fh_tiles_touch": "fh_tiles_touch: broken precondition: FH_SERVES(shape->kind)",
+    "fh_tiles_move": "fh_tiles_move: broken precondition: FH_SERVES(mover->kind)",
+    "fh_tiles_sweep": "fh_tiles_sweep: broken precondition: FH_SERVES(mover->kind)",
+    "fh_tiles_cast": "fh_tiles_cast: broken precondition: FH_SERVES(FH_POINT)",
+    "fh_sweep_circle_polygon": "fh_reach_of: broken precondition: FH_SERVES_ROUNDS || ",
+    "fh_cast_polygon": "fh_cast_core: broken precondition: FH_SERVES(FH_POINT)",
+}
+
+
+def kinds_on_host(variant):
+    """Few kinds answer as all do, and the others are refused."""
+    return counted(run("build/%s/kinds" % variant))
+
+
+def kinds_on_board(board):
+    result = qemu.run(board, os.path.join(ROOT, "build", board, "kinds.elf"))
+    expect(result.code == 0, result.output)
+    return counted(result.output)
+
+
+def check_left_out():
+    for name, said in LEFT_OUT.items():
+        done = subprocess.run([os.path.join(ROOT, "build/host-rects/left_out"), name], capture_output=True, text=True)
+        expect(done.returncode == -6 and done.stderr.startswith("fixhit: " + said), name, done.returncode, done.stderr)
+    for sum_of_kinds in ("0", "64", "16+64"):
+        refused = subprocess.run(["gcc", "-Ilib/include", "-DFH_KINDS=" + sum_of_kinds, "-fsyntax-only", "lib/src/shape.c"],
+                                 cwd=ROOT, capture_output=True, text=True)
+        expect(refused.returncode != 0 and "FH_KINDS: expected a sum" in refused.stderr, sum_of_kinds, refused.stderr)
+    return len(LEFT_OUT) + 3
+
+
+def check_sums():
+    """Each kind alone, and all but each, compile without a warning."""
+    sums = [1 << i for i in range(6)] + [63 - (1 << i) for i in range(6)]
+    for kinds in sums:
+        for name in ("shape", "shape_motion", "shape_check", "hull", "meet", "contact_cores", "sweep_cores", "course"):
+            run("gcc", "-std=c11", "-O1", *STRICT, "-DFH_KINDS=%d" % kinds, "-fsyntax-only", "lib/src/%s.c" % name)
+    return len(sums)
+
+
 def check_make():
     expect("make test" in run("make"), "make alone does not print help")
     expect(run("make", "lib", "CORE=cortex-m4", "FLOAT=hard").endswith("build/cortex-m4-hard/libfixhit.a\n"),
@@ -163,5 +215,9 @@ STEPS += [
     ("memory map: stm32f405", check_memory_map, ("stm32f405", "cortex-m4-hard", 128 << 10)),
     ("memory map: stm32f100", check_memory_map, ("stm32f100", "cortex-m3-soft", 8 << 10)),
     ("memory map: microbit", check_memory_map, ("microbit", "cortex-m0-soft", 16 << 10)),
+    ("few kinds: left out", check_left_out, ()),
+    ("few kinds: sums", check_sums, ()),
     ("make", check_make, ()),
 ]
+STEPS += [("few kinds: " + v, kinds_on_host, (v,)) for v in ("host", "host-ndebug", "host-rects", "host-rects-sanitize")]
+STEPS += [("few kinds: " + b, kinds_on_board, (b,)) for b in qemu.BOARDS]

@@ -35,6 +35,7 @@ static FH_NOINLINE void starts_inside(const fh_hull *h, const fh_core *ray, fh_v
 bool fh_cast_core(fh_vec from, fh_vec motion, const fh_core *shape, fh_hull_vertex *room,
                   fh_hit *out)
 {
+    FH_ASSERT(FH_SERVES(FH_POINT));
     const fh_core ray = {&from, 0, 1};
     const uint32_t radius = (uint32_t)shape->radius;
     const fh_vec start = {0, 0};

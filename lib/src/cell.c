@@ -78,7 +78,8 @@ bool fh_tiles_are_in_limit(const fh_tiles *tiles)
 static bool is_valid_shape(const fh_tile *tile, fix16_t size)
 {
     const fh_polygon polygon = {tile->vertices, tile->count, {0, 0}};
-    if (tile->vertices == NULL || fh_polygon_check(&polygon) != FH_OK) return false;
+    if (!FH_SERVES(FH_POLYGON) || tile->vertices == NULL || fh_polygon_check(&polygon) != FH_OK)
+        return false;
     for (unsigned i = 0; i < tile->count; i++) {
         const fh_vec v = tile->vertices[i];
         if (v.x < 0 || v.x > size || v.y < 0 || v.y > size) return false;

@@ -53,6 +53,7 @@ bool fh_tiles_are_valid(const fh_tiles *tiles);
         FH_ASSERT(mover != NULL);                                                                  \
         FH_ASSERT(mover->kind == FH_RECT || mover->kind == FH_CIRCLE ||                            \
                   mover->kind == FH_CAPSULE);                                                      \
+        FH_ASSERT(FH_SERVES(mover->kind));                                                         \
     } while (0)
 
 #endif

@@ -87,7 +87,7 @@ static void part_by_face(const fh_hull *h, const fh_core *mover, const fh_core *
 void fh_part_hull(const fh_hull *h, const fh_core *mover, const fh_core *obstacle,
                   fh_nearest nearest, fh_contact *out)
 {
-    if (nearest.part != FH_PART_VERTEX) {
+    if (!FH_SERVES_VERTICES || nearest.part != FH_PART_VERTEX) {
         const unsigned face = nearest.index;
         const bool beyond = nearest.part == FH_PART_FACE &&
                             fh_cross(fh_hull_edge(h, face), h->vertices[face].at) > 0;

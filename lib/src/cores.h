@@ -6,6 +6,7 @@
 #include "fixhit/contact.h"
 #include "fixhit/hit.h"
 #include "hull.h"
+#include "serves.h"
 
 /* Corners are kept by the caller. */
 static inline fh_core fh_core_of_capsule(const fh_capsule *capsule, fh_vec ends[2])
@@ -26,7 +27,8 @@ static inline fh_core fh_core_of_rect(const fh_rect *rect, fh_vec corners[4])
 
 static inline uint32_t fh_reach_of(const fh_core *mover, const fh_core *obstacle)
 {
-    return (uint32_t)mover->radius + (uint32_t)obstacle->radius;
+    FH_ASSERT(FH_SERVES_ROUNDS || (mover->radius == 0 && obstacle->radius == 0));
+    return FH_SERVES_ROUNDS ? (uint32_t)mover->radius + (uint32_t)obstacle->radius : 0;
 }
 
 /* As in contact.h, sweep.h and cast.h, with room for as many vertices as both have; a ray has one. */

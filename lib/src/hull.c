@@ -1,6 +1,7 @@
 #include "hull.h"
 
 #include "length.h"
+#include "serves.h"
 
 /* Round a core once, from its topmost vertex on; the mover's is turned round. */
 typedef struct walk {
@@ -93,7 +94,7 @@ static int sign_of(int64_t v)
 /* The signs first, then the sizes. */
 int fh_compare_beside(fh_vec edge, int64_t across, uint32_t reach, int64_t along)
 {
-    if (reach == 0) return sign_of(across);
+    if (!FH_SERVES_ROUNDS || reach == 0) return sign_of(across);
     const int across_sign = sign_of(across), along_sign = sign_of(along);
     if (across_sign != along_sign) return across_sign > along_sign ? 1 : -1;
     return across_sign * fh_compare_by_lengths(fh_size64(across), edge, fh_size64(along),
@@ -103,6 +104,7 @@ int fh_compare_beside(fh_vec edge, int64_t across, uint32_t reach, int64_t along
 int fh_compare_beyond(fh_vec edge, int64_t beyond, uint32_t reach)
 {
     if (beyond < 0) return -1;
+    if (!FH_SERVES_ROUNDS) return beyond > 0;
     const fh_wide squared = fh_wide_product((uint64_t)beyond, (uint64_t)beyond);
     const fh_wide most = fh_wide_product(fh_square(reach), fh_length_squared(edge));
     return fh_wide_less(squared, most) ? -1 : fh_wide_less(most, squared);

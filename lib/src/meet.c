@@ -2,8 +2,8 @@
 
 #include "boxes.h"
 #include "corner.h"
-
 #include "length.h"
+#include "serves.h"
 
 /* How fast a motion runs into a face, times the length of its edge. */
 static int64_t closing(const fh_hull *h, unsigned face, fh_vec motion)
@@ -92,10 +92,12 @@ static FH_NOINLINE bool passes_inside(const fh_hull *h, fh_vec motion)
 
 bool fh_hull_meets(const fh_hull *h, uint32_t reach, fh_vec motion, bool strict, fh_nearest *met)
 {
+    if (!FH_SERVES_ROUNDS) reach = 0;
     if (strict && reach == 0 && !passes_inside(h, motion)) return false;
     *met = way_in(h, reach, motion);
     const fh_vec vertex = h->vertices[met->index].at;
-    if (met->part == FH_PART_VERTEX) return fh_comes_near(vertex, reach, motion, strict);
+    if (met->part == FH_PART_VERTEX)
+        return FH_SERVES_VERTICES && fh_comes_near(vertex, reach, motion, strict);
     const fh_vec edge = fh_hull_edge(h, met->index);
     const int64_t beyond = fh_cross(edge, vertex);
     const int64_t left = (int64_t)((uint64_t)beyond - (uint64_t)fh_cross(edge, motion));
@@ -180,7 +182,9 @@ static bool is_clear(const fh_hull *h, uint32_t reach, fh_vec point)
 fix16_t fh_hull_stop(const fh_hull *h, uint32_t reach, fh_vec motion, fh_nearest met,
                      fh_vec *travel)
 {
-    if (met.part == FH_PART_FACE) return stop_at_face(h, reach, motion, met.index, travel);
+    if (!FH_SERVES_ROUNDS) reach = 0;
+    if (!FH_SERVES_VERTICES || met.part == FH_PART_FACE)
+        return stop_at_face(h, reach, motion, met.index, travel);
     const fh_vec vertex = h->vertices[met.index].at;
     const fh_when when = fh_meet_circle(vertex, reach, motion, travel);
     if (!is_clear(h, reach, *travel)) {

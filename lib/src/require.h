@@ -3,6 +3,7 @@
 #define FIXHIT_REQUIRE_H
 
 #include "boxes.h"
+#include "serves.h"
 
 #define FH_REQUIRE_RECT(rect)                                                                      \
     do {                                                                                           \
@@ -65,6 +66,7 @@
     do {                                                                                           \
         FH_ASSERT(shape != NULL);                                                                  \
         FH_ASSERT((unsigned)shape->kind <= FH_POLYGON);                                            \
+        FH_ASSERT(FH_SERVES(shape->kind));                                                         \
     } while (0)
 
 static inline bool fh_rects_are_valid(const fh_rects *rects)

@@ -67,34 +67,19 @@ static bool overlap_point_point(const fh_shape *s, const fh_shape *t)
     return false;
 }
 
-/* By kind, the lower first: point, segment, circle, capsule, rect, polygon. */
-#define TABLE(ask)                                                                                 \
-    {                                                                                              \
-        {ask##_point_point,   ask##_point_segment, ask##_point_circle,                             \
-         ask##_point_capsule, ask##_point_rect,    ask##_point_polygon},                           \
-            {NULL,                                                                                 \
-             ask##_segment_segment,                                                                \
-             ask##_segment_circle,                                                                 \
-             ask##_segment_capsule,                                                                \
-             ask##_segment_rect,                                                                   \
-             ask##_segment_polygon},                                                               \
-            {NULL,                                                                                 \
-             NULL,                                                                                 \
-             ask##_circle_circle,                                                                  \
-             ask##_circle_capsule,                                                                 \
-             ask##_circle_rect,                                                                    \
-             ask##_circle_polygon},                                                                \
-            {NULL, NULL, NULL, ask##_capsule_capsule, ask##_capsule_rect, ask##_capsule_polygon},  \
-            {NULL, NULL, NULL, NULL, ask##_rect_rect, ask##_rect_polygon},                         \
-            {NULL, NULL, NULL, NULL, NULL, ask##_polygon_polygon},                                 \
-    }
+/* By kind, the lower first; nothing for kinds that are not served. */
+#define ENTRY(ask, a, b, A, B)                                                                     \
+    [FH_##A][FH_##B] = FH_SERVES(FH_##A) && FH_SERVES(FH_##B) ? ask##_##a##_##b : NULL,
+#define TOUCHES(a, b, A, B)  ENTRY(touch, a, b, A, B)
+#define OVERLAPS(a, b, A, B) ENTRY(overlap, a, b, A, B)
 
-static question *const touches[KINDS][KINDS] = TABLE(touch);
-static question *const overlaps[KINDS][KINDS] = TABLE(overlap);
+static question *const touches[KINDS][KINDS] = {PAIRS(TOUCHES) TOUCHES(point, point, POINT, POINT)};
+static question *const overlaps[KINDS][KINDS] = {PAIRS(OVERLAPS)
+                                                     OVERLAPS(point, point, POINT, POINT)};
 
 static bool ask(question *const table[KINDS][KINDS], const fh_shape *a, const fh_shape *b)
 {
-    if ((unsigned)a->kind >= KINDS || (unsigned)b->kind >= KINDS) return false; /* invalid */
+    if (!FH_SERVES(a->kind) || !FH_SERVES(b->kind)) return false; /* invalid */
     return a->kind <= b->kind ? table[a->kind][b->kind](a, b) : table[b->kind][a->kind](b, a);
 }
 

@@ -24,6 +24,7 @@ static fh_status check_rect(const fh_rect *r)
 fh_status fh_shape_check(const fh_shape *shape)
 {
     FH_ASSERT(shape != NULL);
+    if ((FH_KINDS) != 63 && !FH_SERVES(shape->kind)) return FH_ERR_SHAPE;
     switch (shape->kind) {
     case FH_POINT:
         return check_round(shape->as.point, shape->as.point, 0);

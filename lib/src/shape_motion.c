@@ -12,9 +12,9 @@ enum { CIRCLE, CAPSULE, RECT, POLYGON, MOVERS };
 
 static const fh_shape *with_radius(const fh_shape *s, fh_shape *room)
 {
-    if (s->kind == FH_POINT)
+    if (FH_SERVES(FH_POINT) && s->kind == FH_POINT)
         *room = (fh_shape){.kind = FH_CIRCLE, .as.circle = {s->as.point, 0}};
-    else if (s->kind == FH_SEGMENT)
+    else if (FH_SERVES(FH_SEGMENT) && s->kind == FH_SEGMENT)
         *room = (fh_shape){.kind = FH_CAPSULE, .as.capsule = {s->as.segment.a, s->as.segment.b, 0}};
     else
         return s;
@@ -30,27 +30,27 @@ static int row_of(fh_kind kind)
 }
 
 #define PAIRS(X)                                                                                   \
-    X(circle, circle)                                                                              \
-    X(circle, capsule)                                                                             \
-    X(circle, rect)                                                                                \
-    X(circle, polygon)                                                                             \
-    X(capsule, circle)                                                                             \
-    X(capsule, capsule)                                                                            \
-    X(capsule, rect)                                                                               \
-    X(capsule, polygon)                                                                            \
-    X(rect, circle)                                                                                \
-    X(rect, capsule)                                                                               \
-    X(rect, rect)                                                                                  \
-    X(rect, polygon)                                                                               \
-    X(polygon, circle)                                                                             \
-    X(polygon, capsule)                                                                            \
-    X(polygon, rect)                                                                               \
-    X(polygon, polygon)
+    X(circle, circle, CIRCLE, CIRCLE)                                                              \
+    X(circle, capsule, CIRCLE, CAPSULE)                                                            \
+    X(circle, rect, CIRCLE, RECT)                                                                  \
+    X(circle, polygon, CIRCLE, POLYGON)                                                            \
+    X(capsule, circle, CAPSULE, CIRCLE)                                                            \
+    X(capsule, capsule, CAPSULE, CAPSULE)                                                          \
+    X(capsule, rect, CAPSULE, RECT)                                                                \
+    X(capsule, polygon, CAPSULE, POLYGON)                                                          \
+    X(rect, circle, RECT, CIRCLE)                                                                  \
+    X(rect, capsule, RECT, CAPSULE)                                                                \
+    X(rect, rect, RECT, RECT)                                                                      \
+    X(rect, polygon, RECT, POLYGON)                                                                \
+    X(polygon, circle, POLYGON, CIRCLE)                                                            \
+    X(polygon, capsule, POLYGON, CAPSULE)                                                          \
+    X(polygon, rect, POLYGON, RECT)                                                                \
+    X(polygon, polygon, POLYGON, POLYGON)
 
 typedef bool parting(const fh_shape *mover, const fh_shape *obstacle, fh_contact *out);
 typedef bool sweeping(const fh_shape *mover, fh_vec motion, const fh_shape *obstacle, fh_hit *out);
 
-#define CALLS(a, b)                                                                                \
+#define CALLS(a, b, A, B)                                                                          \
     static bool contact_##a##_##b(const fh_shape *s, const fh_shape *t, fh_contact *out)           \
     {                                                                                              \
         return fh_contact_##a##_##b(&s->as.a, &t->as.b, out);                                      \
@@ -61,26 +61,24 @@ typedef bool sweeping(const fh_shape *mover, fh_vec motion, const fh_shape *obst
     }
 PAIRS(CALLS)
 
-/* Movers down, obstacles across: circle, capsule, rect, polygon. */
-#define TABLE(call)                                                                                \
-    {                                                                                              \
-        {call##_circle_circle, call##_circle_capsule, call##_circle_rect, call##_circle_polygon},  \
-            {call##_capsule_circle, call##_capsule_capsule, call##_capsule_rect,                   \
-             call##_capsule_polygon},                                                              \
-            {call##_rect_circle, call##_rect_capsule, call##_rect_rect, call##_rect_polygon},      \
-            {call##_polygon_circle, call##_polygon_capsule, call##_polygon_rect,                   \
-             call##_polygon_polygon},                                                              \
-    }
+/* Movers down, obstacles across; nothing for what is not served. */
+#define SERVES_CIRCLE           (FH_SERVES(FH_CIRCLE) || FH_SERVES(FH_POINT))
+#define SERVES_CAPSULE          (FH_SERVES(FH_CAPSULE) || FH_SERVES(FH_SEGMENT))
+#define SERVES_RECT             FH_SERVES(FH_RECT)
+#define SERVES_POLYGON          FH_SERVES(FH_POLYGON)
+#define ENTRY(call, a, b, A, B) [A][B] = SERVES_##A && SERVES_##B ? call##_##a##_##b : NULL,
+#define CONTACTS(a, b, A, B)    ENTRY(contact, a, b, A, B)
+#define SWEEPS(a, b, A, B)      ENTRY(sweep, a, b, A, B)
 
-static parting *const contacts[MOVERS][MOVERS] = TABLE(contact);
-static sweeping *const sweeps[MOVERS][MOVERS] = TABLE(sweep);
+static parting *const contacts[MOVERS][MOVERS] = {PAIRS(CONTACTS)};
+static sweeping *const sweeps[MOVERS][MOVERS] = {PAIRS(SWEEPS)};
 
 bool fh_contact_shapes(const fh_shape *mover, const fh_shape *obstacle, fh_contact *out)
 {
     FH_REQUIRE_SHAPE(mover);
     FH_REQUIRE_SHAPE(obstacle);
     FH_ASSERT(out != NULL);
-    if ((unsigned)mover->kind > FH_POLYGON || (unsigned)obstacle->kind > FH_POLYGON) return false;
+    if (!FH_SERVES(mover->kind) || !FH_SERVES(obstacle->kind)) return false; /* invalid */
     fh_shape m_room, o_room;
     const fh_shape *const m = with_radius(mover, &m_room), *const o =
                                                                with_radius(obstacle, &o_room);
@@ -92,7 +90,7 @@ bool fh_sweep(const fh_shape *mover, fh_vec motion, const fh_shape *obstacle, fh
     FH_REQUIRE_SHAPE(mover);
     FH_REQUIRE_SHAPE(obstacle);
     FH_ASSERT(out != NULL);
-    if ((unsigned)mover->kind > FH_POLYGON || (unsigned)obstacle->kind > FH_POLYGON) return false;
+    if (!FH_SERVES(mover->kind) || !FH_SERVES(obstacle->kind)) return false; /* invalid */
     fh_shape m_room, o_room;
     const fh_shape *const m = with_radius(mover, &m_room), *const o =
                                                                with_radius(obstacle, &o_room);
@@ -107,13 +105,13 @@ bool fh_cast(fh_vec from, fh_vec motion, const fh_shape *shape, fh_hit *out)
     const fh_shape *const s = with_radius(shape, &room);
     switch (s->kind) {
     case FH_CIRCLE:
-        return fh_cast_circle(from, motion, &s->as.circle, out);
+        return SERVES_CIRCLE && fh_cast_circle(from, motion, &s->as.circle, out);
     case FH_CAPSULE:
-        return fh_cast_capsule(from, motion, &s->as.capsule, out);
+        return SERVES_CAPSULE && fh_cast_capsule(from, motion, &s->as.capsule, out);
     case FH_RECT:
-        return fh_cast_rect(from, motion, &s->as.rect, out);
+        return SERVES_RECT && fh_cast_rect(from, motion, &s->as.rect, out);
     case FH_POLYGON:
-        return fh_cast_polygon(from, motion, &s->as.polygon, out);
+        return SERVES_POLYGON && fh_cast_polygon(from, motion, &s->as.polygon, out);
     default: /* not valid */
         return false;
     }
@@ -132,8 +130,10 @@ fh_rect fh_shape_bounds(const fh_shape *shape)
     const fh_shape *const s = with_radius(shape, &room);
     switch (s->kind) {
     case FH_CIRCLE:
+        if (!SERVES_CIRCLE) break;
         return grown(fh_box_of(s->as.circle.center, s->as.circle.center), s->as.circle.radius);
     case FH_CAPSULE:
+        if (!SERVES_CAPSULE) break;
         return grown(fh_box_of(s->as.capsule.a, s->as.capsule.b), s->as.capsule.radius);
     case FH_RECT:
         return s->as.rect;
@@ -141,30 +141,31 @@ fh_rect fh_shape_bounds(const fh_shape *shape)
         FH_REQUIRE_POLYGON((&s->as.polygon));
         return fh_polygon_bounds(&s->as.polygon);
     default: /* not valid */
-        return (fh_rect){0, 0, 0, 0};
+        break;
     }
+    return (fh_rect){0, 0, 0, 0};
 }
 
 void fh_shift_shape(fh_shape *shape, fh_vec by)
 {
     switch (shape->kind) {
     case FH_POINT:
-        shape->as.point = fh_vec_moved(shape->as.point, by);
+        if (FH_SERVES(FH_POINT)) shape->as.point = fh_vec_moved(shape->as.point, by);
         break;
     case FH_SEGMENT:
-        shape->as.segment = fh_segment_moved(shape->as.segment, by);
+        if (FH_SERVES(FH_SEGMENT)) shape->as.segment = fh_segment_moved(shape->as.segment, by);
         break;
     case FH_CIRCLE:
-        shape->as.circle = fh_circle_moved(shape->as.circle, by);
+        if (FH_SERVES(FH_CIRCLE)) shape->as.circle = fh_circle_moved(shape->as.circle, by);
         break;
     case FH_CAPSULE:
-        shape->as.capsule = fh_capsule_moved(shape->as.capsule, by);
+        if (FH_SERVES(FH_CAPSULE)) shape->as.capsule = fh_capsule_moved(shape->as.capsule, by);
         break;
     case FH_RECT:
-        shape->as.rect = fh_rect_moved(shape->as.rect, by);
+        if (FH_SERVES(FH_RECT)) shape->as.rect = fh_rect_moved(shape->as.rect, by);
         break;
     case FH_POLYGON:
-        shape->as.polygon = fh_polygon_moved(shape->as.polygon, by);
+        if (FH_SERVES(FH_POLYGON)) shape->as.polygon = fh_polygon_moved(shape->as.polygon, by);
         break;
     }
 }

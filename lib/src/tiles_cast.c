@@ -36,6 +36,7 @@ bool fh_tiles_cast(const fh_tiles *tiles, fh_vec from, fh_vec motion, unsigned o
     FH_REQUIRE_TILES(tiles);
     FH_REQUIRE_LIMIT(from);
     FH_REQUIRE_LIMIT(motion);
+    FH_ASSERT(FH_SERVES(FH_POINT));
     FH_ASSERT(tile != NULL);
     FH_ASSERT(out != NULL);
     const fh_shape point = {.kind = FH_POINT, .as = {.point = from}};

@@ -10,6 +10,12 @@
  *                   1 where the processor multiplies 32 x 32 bits to 64 in one instruction, 0 to
  *                   build such products from 16-bit halves. Found out by itself (lib/src/exact.h).
  *   FH_POLYGON_MAX  How many vertices a polygon may have: 4 to 16, 8 by default. Stack grows with it.
+ *   FH_KINDS        Which kinds of shapes the functions of shape.h take, and so those of tiles.h, world.h and
+ *                   compound.h that are given a shape: 1 points + 2 segments + 4 circles + 8 capsules + 16 rects
+ *                   + 32 polygons; 63, all, by default. For a shape of another kind they do what they do for an
+ *                   invalid one, and a linker leaves out what only these would need. Functions that name their
+ *                   kinds stay as they are. Among tiles: rects for what fills its tile, polygons for slopes, points
+ *                   for fh_tiles_cast, and the movers' kinds. fh_world_nearest needs circles.
  */
 #ifndef FIXHIT_OPTIONS_H
 #define FIXHIT_OPTIONS_H
@@ -19,6 +25,13 @@
 #endif
 #if FH_POLYGON_MAX < 4 || FH_POLYGON_MAX > 16
 #error "FH_POLYGON_MAX: expected 4 to 16"
+#endif
+
+#ifndef FH_KINDS
+#define FH_KINDS 63
+#endif
+#if (FH_KINDS) < 1 || (FH_KINDS) > 63
+#error "FH_KINDS: expected a sum of 1, 2, 4, 8, 16 and 32"
 #endif
 
 #ifdef __cplusplus
