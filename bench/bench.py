@@ -24,7 +24,8 @@ import readme  # noqa: E402
 
 BUDGETS = os.path.join(ROOT, "bench", "budgets.csv")
 LIMITS = os.path.join(ROOT, "bench", "limits.csv")
-CORES = {"cortex-m0": "microbit", "cortex-m3": "stm32f100", "cortex-m4": "stm32f405"}
+CORES = {"cortex-m0": "microbit", "cortex-m3": "stm32f100", "cortex-m4": "stm32f405",
+         "cortex-m7": "an500"}
 MEAN_CASE = "random on a screen"
 WORST_CASE = "worst of all"
 # What a pair with a polygon costs goes by its corners, so it has a worst of each.

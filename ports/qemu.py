@@ -21,6 +21,7 @@ BOARDS = {
 LARGE = {
     "mps2": Board("mps2-an385", "cortex-m3", 25_000_000, 10),
     "an386": Board("mps2-an386", "cortex-m4", 25_000_000, 10),
+    "an500": Board("mps2-an500", "cortex-m7", 25_000_000, 10),
 }
 ALL = {**BOARDS, **LARGE}
 
