@@ -9,6 +9,7 @@ import sys
 
 import bad_input
 import build_checks
+import decoding
 import measured
 import pictures
 import promises
@@ -124,6 +125,7 @@ def budgets():
 
 STEPS = [("budgets and README's counts", budgets, ())]
 STEPS += [("log of a board", board_log, ())]
+STEPS += [("cycle model: " + v, lambda v: counted(on_host(v, "cyclemodel")), (v,)) for v in ("host", "host-sanitize")]
 STEPS += [("oracle: " + v, oracle, (v,)) for v in ORACLE_CASES]
 STEPS += [("unit: " + v, unit_on_host, (v,)) for v in HOSTS]
 STEPS += [("unit: " + b, program_on_board, (b, "unit")) for b in qemu.BOARDS]
@@ -144,7 +146,7 @@ STEPS += [("dot: costs", game_with_costs, ())]
 STEPS += [("with libfixmath: " + b, program_on_board, (b, "fixmath")) for b in qemu.BOARDS]
 STEPS += [("with libfixmath: host", lambda: counted(run("build/host/fixmath")), ())]
 STEPS += [("without a debugger: " + b, without_debugger, (b,)) for b in qemu.BOARDS]
-STEPS += promises.STEPS + bad_input.STEPS + build_checks.STEPS + measured.STEPS + readme_program.STEPS + pictures.STEPS
+STEPS += promises.STEPS + bad_input.STEPS + build_checks.STEPS + measured.STEPS + decoding.STEPS + readme_program.STEPS + pictures.STEPS
 
 if __name__ == "__main__":
     sys.exit(suite.main(STEPS))

@@ -21,9 +21,9 @@ def expect(condition, *what):
         raise Failure(" ".join(str(w) for w in what))
 
 
-def run(*command, code=0, timeout=600, **options):
+def run(*command, code=0, timeout=600, input="", **options):
     """Output of a command, run from the top of the tree; anything but the exit code wanted fails."""
-    done = subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+    done = subprocess.run(command, cwd=ROOT, input=input, stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT, text=True, errors="replace", timeout=timeout, **options)
     expect(done.returncode == code, " ".join(command), "\nexit code", done.returncode, "wanted", code,
            "\n" + done.stdout)

@@ -1,20 +1,11 @@
 /*
- * Instruction sequences by hand, and what the makers' tables say they cost on each core: the M0 and
- * the M0+ (one figure, a multiply by the fast multiplier), the M3 and the M4 (low, typical, high).
+ * Instruction sequences by hand, and what the makers' tables say they cost on each core: the M0
+ * with either multiplier and the M0+ with the fast one; the M3 and the M4 low, typical, high.
  */
 #ifndef SEQUENCES_H
 #define SEQUENCES_H
 
-#include <stdbool.h>
 #include <stdint.h>
-
-enum { STEPS = 6 };
-
-/* The halves of an instruction, and whether the flow goes elsewhere after it. */
-typedef struct step {
-    uint16_t first, second;
-    bool goes;
-} step;
 
 typedef struct range {
     uint32_t low, typical, high;
@@ -22,932 +13,229 @@ typedef struct range {
 
 typedef struct sequence {
     const char *name;
-    step steps[STEPS];   /* to the first that is 0 */
-    uint32_t multiplies; /* MULs, which the slow multiplier takes 32 cycles for */
-    uint32_t unpriced;   /* instructions that no table of a core prices, where its figure is 0 */
+    const char *code; /* halves in hex; the flow goes elsewhere after one that is marked > */
     struct {
-        uint32_t m0, m0plus;
-    } small;  /* 0: this core has no such instruction */
-    range m3; /* 0: nothing prices it */
+        uint32_t m0, m0_slow, m0plus;
+    } small;  /* 0: these cores have no such instruction */
+    range m3; /* 0: no table prices it */
     range m4; /* 0: as on the M3 */
 } sequence;
 
+/* clang-format off: a line each */
+#define SMALL(m0, m0_slow, m0plus)                                                                 \
+    {                                                                                              \
+        m0, m0_slow, m0plus                                                                        \
+    }
+#define NOT_SMALL                                                                                  \
+    {                                                                                              \
+        0, 0, 0                                                                                    \
+    }
+#define RANGE(low, typical, high)                                                                  \
+    {                                                                                              \
+        low, typical, high                                                                         \
+    }
 #define ALWAYS(n)                                                                                  \
     {                                                                                              \
         n, n, n                                                                                    \
     }
-#define NOT_SMALL                                                                                  \
+#define AS_M3                                                                                      \
     {                                                                                              \
-        0, 0                                                                                       \
+        0, 0, 0                                                                                    \
     }
-#define AS_M3 ALWAYS(0)
-#define GOES  true
+#define UNKNOWN                                                                                    \
+    {                                                                                              \
+        0, 0, 0                                                                                    \
+    }
 
 static const sequence sequences[] = {
-    {"ALU",
-     {
-         {0x1888, 0, false}, /* adds r0, r1, r2 */
-         {0x0088, 0, false}, /* lsls r0, r1, #2 */
-         {0x4288, 0, false}, /* cmp r0, r1 */
-         {0xB2C8, 0, false}, /* uxtb r0, r1 */
-         {0x4680, 0, false}, /* mov r8, r0 */
-         {0xBF00, 0, false}, /* nop */
-     },
-     0,
-     0,
-     {6, 6},
-     ALWAYS(6),
-     AS_M3},
-    {"ALU, wide",
-     {
-         {0xEB09, 0x080A, false}, /* add.w r8, r9, r10 */
-         {0xEBB8, 0x0F49, false}, /* cmp.w r8, r9, lsl #1 */
-         {0xF240, 0x40D2, false}, /* movw r0, #1234 */
-     },
-     0,
-     0,
-     NOT_SMALL,
-     ALWAYS(3),
-     AS_M3},
-    {"MUL",
-     {
-         {0x4348, 0, false}, /* muls r0, r1 */
-     },
-     1,
-     0,
-     {1, 1},
-     ALWAYS(1),
-     AS_M3},
-    {"MULs apart",
-     {
-         {0x4348, 0, false}, /* muls r0, r1 */
-         {0x1888, 0, false}, /* adds r0, r1, r2 */
-         {0x4348, 0, false}, /* muls r0, r1 */
-     },
-     2,
-     0,
-     {3, 3},
-     ALWAYS(3),
-     AS_M3},
-    {"MUL, wide",
-     {
-         {0xFB01, 0xF802, false}, /* mul.w r8, r1, r2 */
-     },
-     0,
-     0,
-     NOT_SMALL,
-     ALWAYS(1),
-     AS_M3},
-    {"product of halves",
-     {
-         {0xFB11, 0xF002, false}, /* smulbb r0, r1, r2 */
-     },
-     0,
-     0,
-     NOT_SMALL,
-     ALWAYS(1),
-     AS_M3},
-    {"MLA, MLS",
-     {
-         {0xFB01, 0x3002, false}, /* mla r0, r1, r2, r3 */
-         {0xFB01, 0x3012, false}, /* mls r0, r1, r2, r3 */
-     },
-     0,
-     2,
-     NOT_SMALL,
-     ALWAYS(4),
-     ALWAYS(2)},
-    {"UMULL",
-     {
-         {0xFBA2, 0x0103, false}, /* umull r0, r1, r2, r3 */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     {3, 4, 5},
-     ALWAYS(1)},
-    {"SMULL",
-     {
-         {0xFB82, 0x0103, false}, /* smull r0, r1, r2, r3 */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     {3, 4, 5},
-     ALWAYS(1)},
-    {"UMLAL",
-     {
-         {0xFBE2, 0x0103, false}, /* umlal r0, r1, r2, r3 */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     {4, 6, 7},
-     ALWAYS(1)},
-    {"SMLAL",
-     {
-         {0xFBC2, 0x0103, false}, /* smlal r0, r1, r2, r3 */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     {4, 6, 7},
-     ALWAYS(1)},
-    {"UDIV",
-     {
-         {0xFBB1, 0xF0F2, false}, /* udiv r0, r1, r2 */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     {2, 7, 12},
-     AS_M3},
-    {"SDIV",
-     {
-         {0xFB91, 0xF0F2, false}, /* sdiv r0, r1, r2 */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     {2, 7, 12},
-     AS_M3},
-    {"LDR",
-     {
-         {0x6848, 0, false}, /* ldr r0, [r1, #4] */
-     },
-     0,
-     0,
-     {2, 2},
-     ALWAYS(2),
-     AS_M3},
-    {"LDR, register offset",
-     {
-         {0x5888, 0, false}, /* ldr r0, [r1, r2] */
-     },
-     0,
-     0,
-     {2, 2},
-     ALWAYS(2),
-     AS_M3},
-    {"LDR, literal",
-     {
-         {0x4802, 0, false}, /* ldr r0, [pc, #8] */
-     },
-     0,
-     0,
-     {2, 2},
-     ALWAYS(2),
-     AS_M3},
-    {"LDR, stack",
-     {
-         {0x9802, 0, false}, /* ldr r0, [sp, #8] */
-     },
-     0,
-     0,
-     {2, 2},
-     ALWAYS(2),
-     AS_M3},
-    {"LDRB",
-     {
-         {0x7848, 0, false}, /* ldrb r0, [r1, #1] */
-     },
-     0,
-     0,
-     {2, 2},
-     ALWAYS(2),
-     AS_M3},
-    {"LDRSH",
-     {
-         {0x5E88, 0, false}, /* ldrsh r0, [r1, r2] */
-     },
-     0,
-     0,
-     {2, 2},
-     ALWAYS(2),
-     AS_M3},
-    {"LDR, wide",
-     {
-         {0xF8D1, 0x8004, false}, /* ldr.w r8, [r1, #4] */
-     },
-     0,
-     0,
-     NOT_SMALL,
-     ALWAYS(2),
-     AS_M3},
-    {"STR",
-     {
-         {0x6048, 0, false}, /* str r0, [r1, #4] */
-     },
-     0,
-     0,
-     {2, 2},
-     {1, 1, 2},
-     AS_M3},
-    {"STR, stack",
-     {
-         {0x9002, 0, false}, /* str r0, [sp, #8] */
-     },
-     0,
-     0,
-     {2, 2},
-     {1, 1, 2},
-     AS_M3},
-    {"STR, register offset",
-     {
-         {0x5088, 0, false}, /* str r0, [r1, r2] */
-     },
-     0,
-     0,
-     {2, 2},
-     ALWAYS(2),
-     AS_M3},
-    {"STR, wide",
-     {
-         {0xF8C1, 0x8004, false}, /* str.w r8, [r1, #4] */
-     },
-     0,
-     0,
-     NOT_SMALL,
-     {1, 1, 2},
-     AS_M3},
-    {"STR, wide, register offset",
-     {
-         {0xF841, 0x0022, false}, /* str.w r0, [r1, r2, lsl #2] */
-     },
-     0,
-     0,
-     NOT_SMALL,
-     ALWAYS(2),
-     AS_M3},
-    {"LDR, LDR",
-     {
-         {0x6848, 0, false}, /* ldr r0, [r1, #4] */
-         {0x685A, 0, false}, /* ldr r2, [r3, #4] */
-     },
-     0,
-     0,
-     {4, 4},
-     {3, 3, 4},
-     AS_M3},
-    {"LDR, LDR, LDR",
-     {
-         {0x6848, 0, false}, /* ldr r0, [r1, #4] */
-         {0x685A, 0, false}, /* ldr r2, [r3, #4] */
-         {0x5858, 0, false}, /* ldr r0, [r3, r1] */
-     },
-     0,
-     0,
-     {6, 6},
-     {4, 4, 6},
-     AS_M3},
-    {"LDR, LDR of its result",
-     {
-         {0x6848, 0, false}, /* ldr r0, [r1, #4] */
-         {0x6841, 0, false}, /* ldr r1, [r0, #4] */
-     },
-     0,
-     0,
-     {4, 4},
-     ALWAYS(4),
-     AS_M3},
-    {"LDR, ALU, LDR",
-     {
-         {0x6848, 0, false}, /* ldr r0, [r1, #4] */
-         {0xBF00, 0, false}, /* nop */
-         {0x685A, 0, false}, /* ldr r2, [r3, #4] */
-     },
-     0,
-     0,
-     {5, 5},
-     ALWAYS(5),
-     AS_M3},
-    {"LDR, STR of its result",
-     {
-         {0x6848, 0, false}, /* ldr r0, [r1, #4] */
-         {0x6058, 0, false}, /* str r0, [r3, #4] */
-     },
-     0,
-     0,
-     {4, 4},
-     {2, 2, 4},
-     AS_M3},
-    {"LDR, STR to its result",
-     {
-         {0x6848, 0, false}, /* ldr r0, [r1, #4] */
-         {0x6042, 0, false}, /* str r2, [r0, #4] */
-     },
-     0,
-     0,
-     {4, 4},
-     {3, 3, 4},
-     AS_M3},
-    {"LDR, STR with register offset",
-     {
-         {0x6848, 0, false}, /* ldr r0, [r1, #4] */
-         {0x511A, 0, false}, /* str r2, [r3, r4] */
-     },
-     0,
-     0,
-     {4, 4},
-     {3, 3, 4},
-     AS_M3},
-    {"LDR, STR with its result as offset",
-     {
-         {0x6848, 0, false}, /* ldr r0, [r1, #4] */
-         {0x501A, 0, false}, /* str r2, [r3, r0] */
-     },
-     0,
-     0,
-     {4, 4},
-     ALWAYS(4),
-     AS_M3},
-    {"STR with register offset, LDR",
-     {
-         {0x511A, 0, false}, /* str r2, [r3, r4] */
-         {0x6848, 0, false}, /* ldr r0, [r1, #4] */
-     },
-     0,
-     0,
-     {4, 4},
-     ALWAYS(4),
-     AS_M3},
-    {"STR, LDR",
-     {
-         {0x605A, 0, false}, /* str r2, [r3, #4] */
-         {0x6848, 0, false}, /* ldr r0, [r1, #4] */
-     },
-     0,
-     0,
-     {4, 4},
-     {3, 3, 4},
-     AS_M3},
-    {"LDR, LDRD",
-     {
-         {0x6848, 0, false},      /* ldr r0, [r1, #4] */
-         {0xE9D4, 0x2302, false}, /* ldrd r2, r3, [r4, #8] */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     ALWAYS(5),
-     AS_M3},
-    {"LDRD, LDR",
-     {
-         {0xE9D4, 0x2302, false}, /* ldrd r2, r3, [r4, #8] */
-         {0x6848, 0, false},      /* ldr r0, [r1, #4] */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     ALWAYS(5),
-     AS_M3},
-    {"LDR, LDM",
-     {
-         {0x6848, 0, false}, /* ldr r0, [r1, #4] */
-         {0xCB0C, 0, false}, /* ldmia r3!, {r2, r3} */
-     },
-     0,
-     0,
-     {5, 5},
-     ALWAYS(5),
-     AS_M3},
-    {"ADD, LDR of its sum",
-     {
-         {0x1859, 0, false}, /* adds r1, r3, r1 */
-         {0x6848, 0, false}, /* ldr r0, [r1, #4] */
-     },
-     0,
-     0,
-     {3, 3},
-     {3, 4, 4},
-     AS_M3},
-    {"ADD, LDR at its sum as offset",
-     {
-         {0x18CA, 0, false}, /* adds r2, r1, r3 */
-         {0x5888, 0, false}, /* ldr r0, [r1, r2] */
-     },
-     0,
-     0,
-     {3, 3},
-     {3, 4, 4},
-     AS_M3},
-    {"ADD, LDR of another",
-     {
-         {0x18CA, 0, false}, /* adds r2, r1, r3 */
-         {0x6848, 0, false}, /* ldr r0, [r1, #4] */
-     },
-     0,
-     0,
-     {3, 3},
-     ALWAYS(3),
-     AS_M3},
-    {"ADD, STR of its sum",
-     {
-         {0x1858, 0, false}, /* adds r0, r3, r1 */
-         {0x6048, 0, false}, /* str r0, [r1, #4] */
-     },
-     0,
-     0,
-     {3, 3},
-     {2, 2, 3},
-     AS_M3},
-    {"ADD, STR to its sum",
-     {
-         {0x1859, 0, false}, /* adds r1, r3, r1 */
-         {0x6048, 0, false}, /* str r0, [r1, #4] */
-     },
-     0,
-     0,
-     {3, 3},
-     {2, 3, 4},
-     AS_M3},
-    {"ADD, NOP, LDR of its sum",
-     {
-         {0x1859, 0, false}, /* adds r1, r3, r1 */
-         {0xBF00, 0, false}, /* nop */
-         {0x6848, 0, false}, /* ldr r0, [r1, #4] */
-     },
-     0,
-     0,
-     {4, 4},
-     ALWAYS(4),
-     AS_M3},
-    {"CMP, LDR of what it compared",
-     {
-         {0x4299, 0, false}, /* cmp r1, r3 */
-         {0x6848, 0, false}, /* ldr r0, [r1, #4] */
-     },
-     0,
-     0,
-     {3, 3},
-     ALWAYS(3),
-     AS_M3},
-    {"CMP with a constant, LDR",
-     {
-         {0x2900, 0, false}, /* cmp r1, #0 */
-         {0x6848, 0, false}, /* ldr r0, [r1, #4] */
-     },
-     0,
-     0,
-     {3, 3},
-     ALWAYS(3),
-     AS_M3},
-    {"TST, LDR",
-     {
-         {0x4219, 0, false}, /* tst r1, r3 */
-         {0x6848, 0, false}, /* ldr r0, [r1, #4] */
-     },
-     0,
-     0,
-     {3, 3},
-     ALWAYS(3),
-     AS_M3},
-    {"wide CMP, literal",
-     {
-         {0xEBB8, 0x0F49, false}, /* cmp.w r8, r9, lsl #1 */
-         {0x4802, 0, false},      /* ldr r0, [pc, #8] */
-     },
-     0,
-     0,
-     NOT_SMALL,
-     ALWAYS(3),
-     AS_M3},
-    {"MUL, LDR of its product",
-     {
-         {0x4359, 0, false}, /* muls r1, r3 */
-         {0x6848, 0, false}, /* ldr r0, [r1, #4] */
-     },
-     1,
-     0,
-     {3, 3},
-     {3, 4, 4},
-     AS_M3},
-    {"UDIV, LDR of its quotient",
-     {
-         {0xFBB3, 0xF1F2, false}, /* udiv r1, r3, r2 */
-         {0x6848, 0, false},      /* ldr r0, [r1, #4] */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     {4, 10, 15},
-     AS_M3},
-    {"LDRD, ADD, LDRD",
-     {
-         {0x18CC, 0, false},      /* adds r4, r1, r3 */
-         {0xE9D4, 0x2302, false}, /* ldrd r2, r3, [r4, #8] */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     {4, 5, 5},
-     AS_M3},
-    {"ADD to SP, POP",
-     {
-         {0xB002, 0, false}, /* add sp, #8 */
-         {0xBC10, 0, false}, /* pop {r4} */
-     },
-     0,
-     0,
-     {3, 3},
-     {3, 4, 4},
-     AS_M3},
-    {"LDRD",
-     {
-         {0xE9D4, 0x2302, false}, /* ldrd r2, r3, [r4, #8] */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     ALWAYS(3),
-     AS_M3},
-    {"STRD",
-     {
-         {0xE9C4, 0x2302, false}, /* strd r2, r3, [r4, #8] */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     ALWAYS(3),
-     AS_M3},
-    {"PUSH of 2",
-     {
-         {0xB510, 0, false}, /* push {r4, lr} */
-     },
-     0,
-     0,
-     {3, 3},
-     ALWAYS(3),
-     AS_M3},
-    {"PUSH of 5",
-     {
-         {0xB5F0, 0, false}, /* push {r4-r7, lr} */
-     },
-     0,
-     0,
-     {6, 6},
-     ALWAYS(6),
-     AS_M3},
-    {"PUSH of 6, wide",
-     {
-         {0xE92D, 0x41F0, false}, /* stmdb sp!, {r4-r8, lr} */
-     },
-     0,
-     0,
-     NOT_SMALL,
-     ALWAYS(7),
-     AS_M3},
-    {"POP of 1",
-     {
-         {0xBC10, 0, false}, /* pop {r4} */
-     },
-     0,
-     0,
-     {2, 2},
-     ALWAYS(2),
-     AS_M3},
-    {"LDM of 3",
-     {
-         {0xC80E, 0, false}, /* ldmia r0!, {r1-r3} */
-     },
-     0,
-     0,
-     {4, 4},
-     ALWAYS(4),
-     AS_M3},
-    {"STM of 3",
-     {
-         {0xC00E, 0, false}, /* stmia r0!, {r1-r3} */
-     },
-     0,
-     0,
-     {4, 4},
-     ALWAYS(4),
-     AS_M3},
-    {"LDM of 5, wide",
-     {
-         {0xE8BD, 0x01F0, false}, /* ldmia.w sp!, {r4-r8} */
-     },
-     0,
-     0,
-     NOT_SMALL,
-     ALWAYS(6),
-     AS_M3},
-    {"POP of 2 with PC",
-     {
-         {0xBD10, 0, GOES}, /* pop {r4, pc} */
-     },
-     0,
-     0,
-     {6, 5},
-     {4, 5, 6},
-     AS_M3},
-    {"POP of 1 with PC",
-     {
-         {0xBD00, 0, GOES}, /* pop {pc} */
-     },
-     0,
-     0,
-     {5, 4},
-     {3, 4, 5},
-     AS_M3},
-    {"LDM of 6 with PC",
-     {
-         {0xE8BD, 0x81F0, GOES}, /* ldmia.w sp!, {r4-r8, pc} */
-     },
-     0,
-     0,
-     NOT_SMALL,
-     {8, 9, 10},
-     AS_M3},
-    {"B",
-     {
-         {0xE008, 0, GOES}, /* b.n */
-     },
-     0,
-     0,
-     {3, 2},
-     {2, 2, 4},
-     AS_M3},
-    {"B, wide",
-     {
-         {0xF000, 0xB808, GOES}, /* b.w */
-     },
-     0,
-     0,
-     NOT_SMALL,
-     {2, 2, 4},
-     AS_M3},
-    {"BEQ, taken",
-     {
-         {0xD008, 0, GOES}, /* beq.n */
-     },
-     0,
-     0,
-     {3, 2},
-     {2, 2, 4},
-     AS_M3},
-    {"BEQ, not taken",
-     {
-         {0xD008, 0, false}, /* beq.n */
-     },
-     0,
-     0,
-     {1, 1},
-     ALWAYS(1),
-     AS_M3},
-    {"BEQ, wide, taken",
-     {
-         {0xF000, 0x8008, GOES}, /* beq.w */
-     },
-     0,
-     0,
-     NOT_SMALL,
-     {2, 2, 4},
-     AS_M3},
-    {"BEQ, wide, not taken",
-     {
-         {0xF000, 0x8008, false}, /* beq.w */
-     },
-     0,
-     0,
-     NOT_SMALL,
-     ALWAYS(1),
-     AS_M3},
-    {"BX",
-     {
-         {0x4770, 0, GOES}, /* bx lr */
-     },
-     0,
-     0,
-     {3, 2},
-     {2, 3, 4},
-     AS_M3},
-    {"MOV to PC",
-     {
-         {0x46F7, 0, GOES}, /* mov pc, lr */
-     },
-     0,
-     0,
-     {3, 2},
-     {2, 3, 4},
-     AS_M3},
-    {"BL",
-     {
-         {0xF000, 0xF808, GOES}, /* bl */
-     },
-     0,
-     0,
-     {4, 3},
-     {2, 3, 4},
-     AS_M3},
-    {"BLX",
-     {
-         {0x4798, 0, GOES}, /* blx r3 */
-     },
-     0,
-     0,
-     {3, 2},
-     {2, 3, 4},
-     AS_M3},
-    {"CBZ, taken",
-     {
-         {0xB140, 0, GOES}, /* cbz r0 */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     {2, 2, 4},
-     AS_M3},
-    {"CBNZ, not taken",
-     {
-         {0xB940, 0, false}, /* cbnz r0 */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     ALWAYS(1),
-     AS_M3},
-    {"TBB",
-     {
-         {0xE8DF, 0xF000, GOES}, /* tbb [pc, r0] */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     {3, 3, 5},
-     AS_M3},
-    {"TBH",
-     {
-         {0xE8DF, 0xF010, GOES}, /* tbh [pc, r0, lsl #1] */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     {3, 3, 5},
-     AS_M3},
-    {"LDR to PC",
-     {
-         {0xF8D1, 0xF004, GOES}, /* ldr.w pc, [r1, #4] */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     {3, 3, 5},
-     AS_M3},
-    {"ADD, TBB of its sum",
-     {
-         {0x18C8, 0, false},     /* adds r0, r1, r3 */
-         {0xE8DF, 0xF000, GOES}, /* tbb [pc, r0] */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     {4, 5, 7},
-     AS_M3},
-    {"IT folded",
-     {
-         {0x4288, 0, false}, /* cmp r0, r1 */
-         {0xBF08, 0, false}, /* it eq */
-         {0x4608, 0, false}, /* moveq r0, r1 */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     {2, 2, 3},
-     AS_M3},
-    {"IT after a wide one",
-     {
-         {0xEBB8, 0x0F49, false}, /* cmp.w r8, r9, lsl #1 */
-         {0xBF08, 0, false},      /* it eq */
-         {0x4608, 0, false},      /* moveq r0, r1 */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     ALWAYS(3),
-     AS_M3},
-    {"IT after a stranger",
-     {
-         {0xBF08, 0, false}, /* it eq */
-         {0x4608, 0, false}, /* moveq r0, r1 */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     ALWAYS(2),
-     AS_M3},
-    {"ITE of two",
-     {
-         {0x4288, 0, false}, /* cmp r0, r1 */
-         {0xBF0C, 0, false}, /* ite eq */
-         {0x4608, 0, false}, /* moveq r0, r1 */
-         {0x4610, 0, false}, /* movne r0, r2 */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     {3, 3, 4},
-     AS_M3},
-    {"LDR in IT: skipped, perhaps",
-     {
-         {0x4288, 0, false}, /* cmp r0, r1 */
-         {0xBF08, 0, false}, /* it eq */
-         {0x6858, 0, false}, /* ldreq r0, [r3, #4] */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     {2, 3, 4},
-     AS_M3},
-    {"LDR past IT's block",
-     {
-         {0x4288, 0, false}, /* cmp r0, r1 */
-         {0xBF08, 0, false}, /* it eq */
-         {0x4610, 0, false}, /* moveq r0, r2 */
-         {0xBF00, 0, false}, /* nop */
-         {0x6858, 0, false}, /* ldr r0, [r3, #4] */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     {5, 5, 6},
-     AS_M3},
-    {"LDR fourth in IT's block",
-     {
-         {0xBF01, 0, false}, /* itttt eq */
-         {0x4610, 0, false}, /* moveq r0, r2 */
-         {0x4610, 0, false}, /* moveq r0, r2 */
-         {0x4610, 0, false}, /* moveq r0, r2 */
-         {0x6858, 0, false}, /* ldreq r0, [r3, #4] */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     {5, 6, 6},
-     AS_M3},
-    {"BX in IT, taken",
-     {
-         {0x4288, 0, false}, /* cmp r0, r1 */
-         {0xBF08, 0, false}, /* it eq */
-         {0x4770, 0, GOES},  /* bxeq lr */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     {3, 4, 6},
-     AS_M3},
-    {"BX in IT, skipped",
-     {
-         {0x4288, 0, false}, /* cmp r0, r1 */
-         {0xBF08, 0, false}, /* it eq */
-         {0x4770, 0, false}, /* bxeq lr */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     {2, 2, 3},
-     AS_M3},
-    {"POP with PC in IT, skipped",
-     {
-         {0x4288, 0, false}, /* cmp r0, r1 */
-         {0xBF08, 0, false}, /* it eq */
-         {0xBD10, 0, false}, /* popeq {r4, pc} */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     {2, 2, 3},
-     AS_M3},
-    {"MRS",
-     {
-         {0xF3EF, 0x8010, false}, /* mrs r0, primask */
-     },
-     0,
-     0,
-     {4, 4},
-     {1, 2, 4},
-     AS_M3},
-    {"floating point",
-     {
-         {0xEE30, 0x0A81, false}, /* vadd.f32 s0, s1, s2 */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     ALWAYS(0),
-     AS_M3},
-    {"exclusives",
-     {
-         {0xE851, 0x0F00, false}, /* ldrex r0, [r1] */
-         {0x1888, 0, false},      /* adds r0, r1, r2 */
-     },
-     0,
-     1,
-     NOT_SMALL,
-     ALWAYS(0),
-     AS_M3},
+    /* adds r0, r1, r2; lsls r0, r1, #2; cmp r0, r1; uxtb r0, r1; mov r8, r0; nop */
+    {"ALU", "1888 0088 4288 B2C8 4680 BF00", SMALL(6, 6, 6), ALWAYS(6), AS_M3},
+    /* add.w r8, r9, r10; cmp.w r8, r9, lsl #1; movw r0, #1234 */
+    {"ALU, wide", "EB09 080A EBB8 0F49 F240 40D2", NOT_SMALL, ALWAYS(3), AS_M3},
+    /* muls r0, r1 */
+    {"MUL", "4348", SMALL(1, 32, 1), ALWAYS(1), AS_M3},
+    /* muls r0, r1; adds r0, r1, r2; muls r0, r1 */
+    {"MULs apart", "4348 1888 4348", SMALL(3, 65, 3), ALWAYS(3), AS_M3},
+    /* mul.w r8, r1, r2 */
+    {"MUL, wide", "FB01 F802", NOT_SMALL, ALWAYS(1), AS_M3},
+    /* smulbb r0, r1, r2 */
+    {"product of halves", "FB11 F002", NOT_SMALL, ALWAYS(1), AS_M3},
+    /* mla r0, r1, r2, r3; mls r0, r1, r2, r3 */
+    {"MLA, MLS", "FB01 3002 FB01 3012", NOT_SMALL, ALWAYS(4), ALWAYS(2)},
+    /* umull r0, r1, r2, r3 */
+    {"UMULL", "FBA2 0103", NOT_SMALL, RANGE(3, 4, 5), ALWAYS(1)},
+    /* smull r0, r1, r2, r3 */
+    {"SMULL", "FB82 0103", NOT_SMALL, RANGE(3, 4, 5), ALWAYS(1)},
+    /* umlal r0, r1, r2, r3 */
+    {"UMLAL", "FBE2 0103", NOT_SMALL, RANGE(4, 6, 7), ALWAYS(1)},
+    /* smlal r0, r1, r2, r3 */
+    {"SMLAL", "FBC2 0103", NOT_SMALL, RANGE(4, 6, 7), ALWAYS(1)},
+    /* udiv r0, r1, r2 */
+    {"UDIV", "FBB1 F0F2", NOT_SMALL, RANGE(2, 7, 12), AS_M3},
+    /* sdiv r0, r1, r2 */
+    {"SDIV", "FB91 F0F2", NOT_SMALL, RANGE(2, 7, 12), AS_M3},
+    /* ldr r0, [r1, #4] */
+    {"LDR", "6848", SMALL(2, 2, 2), ALWAYS(2), AS_M3},
+    /* ldr r0, [r1, r2] */
+    {"LDR, register offset", "5888", SMALL(2, 2, 2), ALWAYS(2), AS_M3},
+    /* ldr r0, [pc, #8] */
+    {"LDR, literal", "4802", SMALL(2, 2, 2), ALWAYS(2), AS_M3},
+    /* ldr r0, [sp, #8] */
+    {"LDR, stack", "9802", SMALL(2, 2, 2), ALWAYS(2), AS_M3},
+    /* ldrb r0, [r1, #1] */
+    {"LDRB", "7848", SMALL(2, 2, 2), ALWAYS(2), AS_M3},
+    /* ldrsh r0, [r1, r2] */
+    {"LDRSH", "5E88", SMALL(2, 2, 2), ALWAYS(2), AS_M3},
+    /* ldr.w r8, [r1, #4] */
+    {"LDR, wide", "F8D1 8004", NOT_SMALL, ALWAYS(2), AS_M3},
+    /* str r0, [r1, #4] */
+    {"STR", "6048", SMALL(2, 2, 2), RANGE(1, 1, 2), AS_M3},
+    /* str r0, [sp, #8] */
+    {"STR, stack", "9002", SMALL(2, 2, 2), RANGE(1, 1, 2), AS_M3},
+    /* str r0, [r1, r2] */
+    {"STR, register offset", "5088", SMALL(2, 2, 2), ALWAYS(2), AS_M3},
+    /* str.w r8, [r1, #4] */
+    {"STR, wide", "F8C1 8004", NOT_SMALL, RANGE(1, 1, 2), AS_M3},
+    /* str.w r0, [r1, r2, lsl #2] */
+    {"STR, wide, register offset", "F841 0022", NOT_SMALL, ALWAYS(2), AS_M3},
+    /* ldr r0, [r1, #4]; ldr r2, [r3, #4] */
+    {"LDR, LDR", "6848 685A", SMALL(4, 4, 4), RANGE(3, 3, 4), AS_M3},
+    /* ldr r0, [r1, #4]; ldr r2, [r3, #4]; ldr r0, [r3, r1] */
+    {"LDR, LDR, LDR", "6848 685A 5858", SMALL(6, 6, 6), RANGE(4, 4, 6), AS_M3},
+    /* ldr r0, [r1, #4]; ldr r1, [r0, #4] */
+    {"LDR, LDR of its result", "6848 6841", SMALL(4, 4, 4), ALWAYS(4), AS_M3},
+    /* ldr r0, [r1, #4]; nop; ldr r2, [r3, #4] */
+    {"LDR, ALU, LDR", "6848 BF00 685A", SMALL(5, 5, 5), ALWAYS(5), AS_M3},
+    /* ldr r0, [r1, #4]; str r0, [r3, #4] */
+    {"LDR, STR of its result", "6848 6058", SMALL(4, 4, 4), RANGE(2, 2, 4), AS_M3},
+    /* ldr r0, [r1, #4]; str r2, [r0, #4] */
+    {"LDR, STR to its result", "6848 6042", SMALL(4, 4, 4), RANGE(3, 3, 4), AS_M3},
+    /* ldr r0, [r1, #4]; str r2, [r3, r4] */
+    {"LDR, STR with register offset", "6848 511A", SMALL(4, 4, 4), RANGE(3, 3, 4), AS_M3},
+    /* ldr r0, [r1, #4]; str r2, [r3, r0] */
+    {"LDR, STR with its result as offset", "6848 501A", SMALL(4, 4, 4), ALWAYS(4), AS_M3},
+    /* str r2, [r3, r4]; ldr r0, [r1, #4] */
+    {"STR with register offset, LDR", "511A 6848", SMALL(4, 4, 4), ALWAYS(4), AS_M3},
+    /* str r2, [r3, #4]; ldr r0, [r1, #4] */
+    {"STR, LDR", "605A 6848", SMALL(4, 4, 4), RANGE(3, 3, 4), AS_M3},
+    /* ldr r0, [r1, #4]; ldrd r2, r3, [r4, #8] */
+    {"LDR, LDRD", "6848 E9D4 2302", NOT_SMALL, ALWAYS(5), AS_M3},
+    /* ldrd r2, r3, [r4, #8]; ldr r0, [r1, #4] */
+    {"LDRD, LDR", "E9D4 2302 6848", NOT_SMALL, ALWAYS(5), AS_M3},
+    /* ldr r0, [r1, #4]; ldmia r3!, {r2, r3} */
+    {"LDR, LDM", "6848 CB0C", SMALL(5, 5, 5), ALWAYS(5), AS_M3},
+    /* adds r1, r3, r1; ldr r0, [r1, #4] */
+    {"ADD, LDR of its sum", "1859 6848", SMALL(3, 3, 3), RANGE(3, 4, 4), AS_M3},
+    /* adds r2, r1, r3; ldr r0, [r1, r2] */
+    {"ADD, LDR at its sum as offset", "18CA 5888", SMALL(3, 3, 3), RANGE(3, 4, 4), AS_M3},
+    /* adds r2, r1, r3; ldr r0, [r1, #4] */
+    {"ADD, LDR of another", "18CA 6848", SMALL(3, 3, 3), ALWAYS(3), AS_M3},
+    /* adds r0, r3, r1; str r0, [r1, #4] */
+    {"ADD, STR of its sum", "1858 6048", SMALL(3, 3, 3), RANGE(2, 2, 3), AS_M3},
+    /* adds r1, r3, r1; str r0, [r1, #4] */
+    {"ADD, STR to its sum", "1859 6048", SMALL(3, 3, 3), RANGE(2, 3, 4), AS_M3},
+    /* adds r1, r3, r1; nop; ldr r0, [r1, #4] */
+    {"ADD, NOP, LDR of its sum", "1859 BF00 6848", SMALL(4, 4, 4), ALWAYS(4), AS_M3},
+    /* cmp r1, r3; ldr r0, [r1, #4] */
+    {"CMP, LDR of what it compared", "4299 6848", SMALL(3, 3, 3), ALWAYS(3), AS_M3},
+    /* cmp r1, #0; ldr r0, [r1, #4] */
+    {"CMP with a constant, LDR", "2900 6848", SMALL(3, 3, 3), ALWAYS(3), AS_M3},
+    /* tst r1, r3; ldr r0, [r1, #4] */
+    {"TST, LDR", "4219 6848", SMALL(3, 3, 3), ALWAYS(3), AS_M3},
+    /* cmp.w r8, r9, lsl #1; ldr r0, [pc, #8] */
+    {"wide CMP, literal", "EBB8 0F49 4802", NOT_SMALL, ALWAYS(3), AS_M3},
+    /* muls r1, r3; ldr r0, [r1, #4] */
+    {"MUL, LDR of its product", "4359 6848", SMALL(3, 34, 3), RANGE(3, 4, 4), AS_M3},
+    /* udiv r1, r3, r2; ldr r0, [r1, #4] */
+    {"UDIV, LDR of its quotient", "FBB3 F1F2 6848", NOT_SMALL, RANGE(4, 10, 15), AS_M3},
+    /* adds r4, r1, r3; ldrd r2, r3, [r4, #8] */
+    {"LDRD, ADD, LDRD", "18CC E9D4 2302", NOT_SMALL, RANGE(4, 5, 5), AS_M3},
+    /* add sp, #8; pop {r4} */
+    {"ADD to SP, POP", "B002 BC10", SMALL(3, 3, 3), RANGE(3, 4, 4), AS_M3},
+    /* ldrd r2, r3, [r4, #8] */
+    {"LDRD", "E9D4 2302", NOT_SMALL, ALWAYS(3), AS_M3},
+    /* strd r2, r3, [r4, #8] */
+    {"STRD", "E9C4 2302", NOT_SMALL, ALWAYS(3), AS_M3},
+    /* push {r4, lr} */
+    {"PUSH of 2", "B510", SMALL(3, 3, 3), ALWAYS(3), AS_M3},
+    /* push {r4-r7, lr} */
+    {"PUSH of 5", "B5F0", SMALL(6, 6, 6), ALWAYS(6), AS_M3},
+    /* stmdb sp!, {r4-r8, lr} */
+    {"PUSH of 6, wide", "E92D 41F0", NOT_SMALL, ALWAYS(7), AS_M3},
+    /* pop {r4} */
+    {"POP of 1", "BC10", SMALL(2, 2, 2), ALWAYS(2), AS_M3},
+    /* ldmia r0!, {r1-r3} */
+    {"LDM of 3", "C80E", SMALL(4, 4, 4), ALWAYS(4), AS_M3},
+    /* stmia r0!, {r1-r3} */
+    {"STM of 3", "C00E", SMALL(4, 4, 4), ALWAYS(4), AS_M3},
+    /* ldmia.w sp!, {r4-r8} */
+    {"LDM of 5, wide", "E8BD 01F0", NOT_SMALL, ALWAYS(6), AS_M3},
+    /* pop {r4, pc} */
+    {"POP of 2 with PC", "BD10>", SMALL(6, 6, 5), RANGE(4, 5, 6), AS_M3},
+    /* pop {pc} */
+    {"POP of 1 with PC", "BD00>", SMALL(5, 5, 4), RANGE(3, 4, 5), AS_M3},
+    /* ldmia.w sp!, {r4-r8, pc} */
+    {"LDM of 6 with PC", "E8BD 81F0>", NOT_SMALL, RANGE(8, 9, 10), AS_M3},
+    /* b.n */
+    {"B", "E008>", SMALL(3, 3, 2), RANGE(2, 2, 4), AS_M3},
+    /* b.w */
+    {"B, wide", "F000 B808>", NOT_SMALL, RANGE(2, 2, 4), AS_M3},
+    /* beq.n */
+    {"BEQ, taken", "D008>", SMALL(3, 3, 2), RANGE(2, 2, 4), AS_M3},
+    /* beq.n */
+    {"BEQ, not taken", "D008", SMALL(1, 1, 1), ALWAYS(1), AS_M3},
+    /* beq.w */
+    {"BEQ, wide, taken", "F000 8008>", NOT_SMALL, RANGE(2, 2, 4), AS_M3},
+    /* beq.w */
+    {"BEQ, wide, not taken", "F000 8008", NOT_SMALL, ALWAYS(1), AS_M3},
+    /* bx lr */
+    {"BX", "4770>", SMALL(3, 3, 2), RANGE(2, 3, 4), AS_M3},
+    /* mov pc, lr */
+    {"MOV to PC", "46F7>", SMALL(3, 3, 2), RANGE(2, 3, 4), AS_M3},
+    /* bl */
+    {"BL", "F000 F808>", SMALL(4, 4, 3), RANGE(2, 3, 4), AS_M3},
+    /* blx r3 */
+    {"BLX", "4798>", SMALL(3, 3, 2), RANGE(2, 3, 4), AS_M3},
+    /* cbz r0 */
+    {"CBZ, taken", "B140>", NOT_SMALL, RANGE(2, 2, 4), AS_M3},
+    /* cbnz r0 */
+    {"CBNZ, not taken", "B940", NOT_SMALL, ALWAYS(1), AS_M3},
+    /* tbb [pc, r0] */
+    {"TBB", "E8DF F000>", NOT_SMALL, RANGE(3, 3, 5), AS_M3},
+    /* tbh [pc, r0, lsl #1] */
+    {"TBH", "E8DF F010>", NOT_SMALL, RANGE(3, 3, 5), AS_M3},
+    /* ldr.w pc, [r1, #4] */
+    {"LDR to PC", "F8D1 F004>", NOT_SMALL, RANGE(3, 3, 5), AS_M3},
+    /* adds r0, r1, r3; tbb [pc, r0] */
+    {"ADD, TBB of its sum", "18C8 E8DF F000>", NOT_SMALL, RANGE(4, 5, 7), AS_M3},
+    /* cmp r0, r1; it eq; moveq r0, r1 */
+    {"IT folded", "4288 BF08 4608", NOT_SMALL, RANGE(2, 2, 3), AS_M3},
+    /* cmp.w r8, r9, lsl #1; it eq; moveq r0, r1 */
+    {"IT after a wide one", "EBB8 0F49 BF08 4608", NOT_SMALL, ALWAYS(3), AS_M3},
+    /* it eq; moveq r0, r1 */
+    {"IT after a stranger", "BF08 4608", NOT_SMALL, ALWAYS(2), AS_M3},
+    /* cmp r0, r1; ite eq; moveq r0, r1; movne r0, r2 */
+    {"ITE of two", "4288 BF0C 4608 4610", NOT_SMALL, RANGE(3, 3, 4), AS_M3},
+    /* cmp r0, r1; it eq; ldreq r0, [r3, #4] */
+    {"LDR in IT: skipped, perhaps", "4288 BF08 6858", NOT_SMALL, RANGE(2, 3, 4), AS_M3},
+    /* cmp r0, r1; it eq; moveq r0, r2; nop; ldr r0, [r3, #4] */
+    {"LDR past IT's block", "4288 BF08 4610 BF00 6858", NOT_SMALL, RANGE(5, 5, 6), AS_M3},
+    /* itttt eq; moveq r0, r2; moveq r0, r2; moveq r0, r2; ldreq r0, [r3, #4] */
+    {"LDR fourth in IT's block", "BF01 4610 4610 4610 6858", NOT_SMALL, RANGE(5, 6, 6), AS_M3},
+    /* cmp r0, r1; it eq; bxeq lr */
+    {"BX in IT, taken", "4288 BF08 4770>", NOT_SMALL, RANGE(3, 4, 6), AS_M3},
+    /* cmp r0, r1; it eq; bxeq lr */
+    {"BX in IT, skipped", "4288 BF08 4770", NOT_SMALL, RANGE(2, 2, 3), AS_M3},
+    /* cmp r0, r1; it eq; popeq {r4, pc} */
+    {"POP with PC in IT, skipped", "4288 BF08 BD10", NOT_SMALL, RANGE(2, 2, 3), AS_M3},
+    /* mrs r0, primask */
+    {"MRS", "F3EF 8010", SMALL(4, 4, 4), RANGE(1, 2, 4), AS_M3},
+    /* vadd.f32 s0, s1, s2 */
+    {"floating point", "EE30 0A81", NOT_SMALL, UNKNOWN, AS_M3},
+    /* ldrex r0, [r1]; adds r0, r1, r2 */
+    {"exclusives", "E851 0F00 1888", NOT_SMALL, UNKNOWN, AS_M3},
 };
+/* clang-format on */
 
 enum { SEQUENCES = sizeof sequences / sizeof sequences[0] };
 
