@@ -10,6 +10,9 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 CORE_VARIANTS = ["cortex-m0-soft", "cortex-m0plus-soft", "cortex-m3-soft", "cortex-m4-soft",
                  "cortex-m4-softfp", "cortex-m4-hard", "cortex-m7-soft", "cortex-m7-softfp",
                  "cortex-m7-hard"]
+# What a linker has to be told beside the core and the float ABI.
+FPU = {v: ["-mfpu=" + fpu] for core, fpu in (("cortex-m4", "fpv4-sp-d16"), ("cortex-m7", "fpv5-sp-d16"))
+       for v in (core + "-softfp", core + "-hard")}
 
 # calls: the symbols that code of this function branches to outside of itself.
 Function = collections.namedtuple("Function", "name module instructions calls")
