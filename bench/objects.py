@@ -83,18 +83,3 @@ def frames(variant):
                 place, size, kind = line.rstrip("\n").split("\t")
                 found[place.split(":")[-1]] = (int(size), kind, module)
     return found
-
-
-def deepest(variant):
-    """{function: bytes of stack that it and what it calls take at most}; raises on recursion."""
-    code, sizes, known = functions(variant), frames(variant), {}
-
-    def depth(name, above):
-        if name in above:
-            raise RecursionError(" -> ".join(above + (name,)))
-        if name not in known:
-            below = [depth(c, above + (name,)) for c in code[name].calls if c in code] if name in code else []
-            known[name] = sizes.get(name, (0, ""))[0] + max(below, default=0)
-        return known[name]
-
-    return {name: depth(name, ()) for name in code}

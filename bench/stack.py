@@ -12,6 +12,7 @@ import re
 import subprocess
 import tempfile
 
+import flash
 import machine
 import objects
 
@@ -65,10 +66,11 @@ def image(variant):
 
 def in_table(variant, name):
     """The functions that a constant table of pointers holds."""
-    for line in objects.tool("objdump", "-r", "-j", ".rodata." + name, objects.archive(variant)).splitlines():
-        found = re.match(r"[0-9a-f]+ R_ARM_ABS32 +(\S+)", line)
-        if found:
-            yield found.group(1)
+    found = {f.removeprefix(".text.") for (_, section), names in flash.sections(variant).refers.items()
+             if section == ".rodata." + name for f in names}
+    if not found:
+        raise StackError("no table %s holds functions in %s" % (name, variant))
+    return found
 
 
 def address_of(title, linked):
@@ -84,7 +86,7 @@ def pointed(variant, nodes, title, passed):
     """Titles that a function may call by a pointer, and names of callbacks."""
     name = title.rpartition(":")[2]
     if name in TABLES:
-        held = {section.removeprefix(".text.") for section in in_table(variant, TABLES[name])}
+        held = in_table(variant, TABLES[name])
         return {t for t in nodes if t.rpartition(":")[2] in held}, set()
     if name in PASSED:
         return {passed}, set()
