@@ -3,7 +3,9 @@ archive and what they refer to, as the linker follows them."""
 
 import collections
 import functools
+import os
 import re
+import tempfile
 
 import objects
 
@@ -14,10 +16,17 @@ KEPT = re.compile(r"\.(text|rodata)")
 ALIGNED = 4
 
 
+def listing(variant):
+    with tempfile.TemporaryDirectory() as folder:
+        bare = os.path.join(folder, "bare.a")
+        objects.tool("objcopy", "--strip-debug", objects.archive(variant), bare)
+        return objects.tool("objdump", "-h", "-t", "-r", bare)
+
+
 @functools.lru_cache(maxsize=None)
 def sections(variant):
     found, module, section = Sections({}, {}, collections.defaultdict(set), {}), None, None
-    for line in objects.tool("objdump", "-h", "-t", "-r", objects.archive(variant)).splitlines():
+    for line in listing(variant).splitlines():
         words = line.split()
         if re.match(r"\S+\.o: ", line):
             module = line.split(":")[0]

@@ -14,6 +14,9 @@ Instruction = collections.namedtuple("Instruction", "mnemonic operands next")
 Image = collections.namedtuple("Image", "code functions starts known")
 
 
+FARTHEST = 1 << 16  # no function is longer
+
+
 class UnreadCode(Exception):
     pass
 
@@ -52,6 +55,8 @@ def count_listed(operands):
 
 def moved(mnemonic, operands):
     """Bytes that an instruction takes of the stack; what it gives back is negative."""
+    if "sp" not in operands and mnemonic not in ("push", "pop", "vpush", "vpop"):
+        return 0
     constant = re.search(r"#(-?\d+)", operands)
     if mnemonic == "push" or (mnemonic in ("stmdb", "vstmdb") and operands.startswith("sp!")):
         return 4 * count_listed(operands)
@@ -92,7 +97,7 @@ def taken_by(start, image):
 
 def follow(start, image):
     code, below, calls, seen, left, switches = image.code, 0, set(), {}, [(start, 0)], []
-    end = min((a for a in image.starts if a > start), default=max(code) + 1)
+    end = min((a for a in image.starts if a > start), default=start + FARTHEST)
     while left or switches:
         if not left:  # where a table leads, all that was not come to otherwise is taken to be reached
             depth = switches[-1]

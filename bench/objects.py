@@ -1,6 +1,7 @@
 """What stands in a built archive of the library: sections, symbols, calls, stack frames."""
 
 import collections
+import functools
 import glob
 import os
 import re
@@ -16,6 +17,26 @@ FPU = {v: ["-mfpu=" + fpu] for core, fpu in (("cortex-m4", "fpv4-sp-d16"), ("cor
 
 # calls: the symbols that code of this function branches to outside of itself.
 Function = collections.namedtuple("Function", "name module instructions calls")
+
+
+@functools.lru_cache(maxsize=None)
+def declared():
+    """[(header, [functions])] of the public headers, in the order of fixhit.h and of their lines."""
+    folder = os.path.join(ROOT, "lib", "include", "fixhit")
+    found = []
+    with open(os.path.join(folder, "fixhit.h"), encoding="ascii") as text:
+        headers = re.findall(r'^#include "(\w+\.h)"', text.read(), re.MULTILINE)
+    for header in headers + sorted(set(os.listdir(folder)) - set(headers)):
+        with open(os.path.join(folder, header), encoding="ascii") as text:
+            functions = re.findall(r"^(?!typedef)[\w ]+[ *](fh_\w+)\(", text.read(), re.MULTILINE)
+        if functions:
+            found.append((header, functions))
+    return found
+
+
+def public_functions():
+    """Every function that the public headers declare."""
+    return {f for _, functions in declared() for f in functions}
 
 
 def archive(variant):

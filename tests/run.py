@@ -14,6 +14,7 @@ import measured
 import pictures
 import promises
 import readme_program
+import sizes
 import suite
 from suite import ROOT, counted, expect, note, run
 
@@ -146,7 +147,7 @@ STEPS += [("dot: costs", game_with_costs, ())]
 STEPS += [("with libfixmath: " + b, program_on_board, (b, "fixmath")) for b in qemu.BOARDS]
 STEPS += [("with libfixmath: host", lambda: counted(run("build/host/fixmath")), ())]
 STEPS += [("without a debugger: " + b, without_debugger, (b,)) for b in qemu.BOARDS]
-STEPS += promises.STEPS + bad_input.STEPS + build_checks.STEPS + measured.STEPS + decoding.STEPS + readme_program.STEPS + pictures.STEPS
+STEPS += promises.STEPS + bad_input.STEPS + build_checks.STEPS + measured.STEPS + decoding.STEPS + sizes.STEPS + readme_program.STEPS + pictures.STEPS
 
 if __name__ == "__main__":
     sys.exit(suite.main(STEPS))

@@ -1,7 +1,6 @@
 """A small test runner: steps that run beside each other, one line each, and a count at the end."""
 
 import concurrent.futures
-import glob
 import os
 import re
 import subprocess
@@ -35,15 +34,6 @@ def counted(output):
     found = COUNT.findall(output)
     expect(len(found) == 1 and found[0][1] == "0" and found[0][0] != "0", output)
     return int(found[0][0])
-
-
-def public_functions():
-    """Every function that the public headers declare."""
-    found = set()
-    for header in glob.glob(os.path.join(ROOT, "lib", "include", "fixhit", "*.h")):
-        with open(header, encoding="ascii") as text:
-            found |= set(re.findall(r"^(?!typedef)[\w ]+[ *](fh_\w+)\(", text.read(), re.MULTILINE))
-    return found
 
 
 NOTES = []
