@@ -12,10 +12,8 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PATH = os.path.join(ROOT, "docs", "cycles.md")
 MEAN_CASE = "random on a screen"
 NAMES = {"cortex-m0": "M0", "cortex-m3": "M3", "cortex-m4": "M4", "cortex-m7": "M7"}
-WORLD = "init add remove place body each move query cast nearest update carry"
 # Public functions that no case counts, and why.
 NOT_COUNTED = {
-    **{"fh_world_" + name: "counted within whole frames, below" for name in WORLD.split()},
     "fh_assert_failed": "a broken precondition ends there",
     "fh_rotation_from_radians": "nearly all of it is libfixmath's, which the bench does not link",
 }
@@ -83,11 +81,13 @@ to (vertices, boxes, bodies, ...) come on top.
 |---|---:|
 """
 
-HELPERS = {"__aeabi_uldivmod": "d", "__aeabi_uidiv": "u", "memcpy": "m", "memmove": "m", "memset": "m", "fix16_sin": "x", "fix16_cos": "x"}
+HELPERS = {"__aeabi_uldivmod": "d", "__aeabi_uidiv": "u", "memcpy": "m", "memmove": "m", "memset": "m",
+           "fix16_sin": "x", "fix16_cos": "x"}
 
 
 def head(words, columns):
-    return "\n| %s | %s |\n|%s%s\n" % (" | ".join(words), " | ".join(columns), "---|" * len(words), "---:|" * len(columns))
+    return "\n| %s | %s |\n|%s%s\n" % (" | ".join(words), " | ".join(columns), "---|" * len(words),
+                                       "---:|" * len(columns))
 
 
 def cycles_cell(cycles, calls):
@@ -132,9 +132,7 @@ def counts(rows, models):
         lines += "\n### %s\n" % header
         if counted & set(functions):
             lines += counts_of([f for f in functions if f in counted], found, models)
-        whys = dict.fromkeys(NOT_COUNTED[f] for f in functions if f in NOT_COUNTED)
-        for why in whys:
-            lines += "\nNot here: %s: %s.\n" % (", ".join("`%s`" % f for f in functions if NOT_COUNTED.get(f) == why), why)
+        lines += "".join("\nNot here: `%s`, %s.\n" % (f, NOT_COUNTED[f]) for f in functions if f in NOT_COUNTED)
     lines += "\n### Frames of a world\n" + head(["scene", "what"], ["M4 instructions"])
     for row in (r for r in rows if r.function.startswith("world: ")):
         lines += "| %s | %s | %d |\n" % (row.function, row.case, row.worst)
@@ -153,7 +151,8 @@ def flash_part():
     lines = FLASH + head(["module"], names)
     modules = {v: {m: s["text"] for m, s in objects.sections(v).items()} for v in variants}
     for module in sorted(set().union(*modules.values())):
-        lines += "| %s | %s |\n" % (module.removesuffix(".o"), " | ".join(str(modules[v].get(module, "")) for v in variants))
+        sizes = [str(modules[v].get(module, "")) for v in variants]
+        lines += "| %s | %s |\n" % (module.removesuffix(".o"), " | ".join(sizes))
     lines += "| all | %s |\n" % " | ".join(str(sum(modules[v].values())) for v in variants)
     lines += head(["function"], [n + " own, with all" for n in names])
     for _, functions in objects.declared():

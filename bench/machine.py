@@ -82,6 +82,10 @@ def is_switch(mnemonic, operands):
     return mnemonic in ("tbb", "tbh") or re.match(r"(ldr|mov) pc, (?!\[sp\])", mnemonic + " " + operands)
 
 
+def returns(mnemonic, operands):
+    return mnemonic != "udf" and not is_switch(mnemonic, operands) and not branches_to(mnemonic, operands)
+
+
 def branches_to(mnemonic, operands):
     """Where a branch may go, but for a call and a return."""
     found = re.match(r"(b|b[a-z]{2}|cbn?z)$", mnemonic) and re.search(r"\b([0-9a-f]+) <", operands)
@@ -124,6 +128,6 @@ def follow(start, image):
         left += [(t, depth) for t in branches_to(mnemonic, operands)]
         if not ends(mnemonic, operands):
             left.append((following, depth))
-        elif depth != 0 and mnemonic != "udf" and not is_switch(mnemonic, operands) and not branches_to(mnemonic, operands):
+        elif depth != 0 and returns(mnemonic, operands):
             raise UnreadCode("%x returns with %d bytes taken" % (address, depth))
     return Taken(below, calls)

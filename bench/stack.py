@@ -38,7 +38,8 @@ class StackError(Exception):
 def graph(variant):
     """{title: Node} of gcc's call graphs."""
     found = {}
-    for path in sorted(glob.glob(os.path.join(objects.ROOT, "build", variant, "lib", "src", "**", "*.ci"), recursive=True)):
+    places = os.path.join(objects.ROOT, "build", variant, "lib", "src", "**", "*.ci")
+    for path in sorted(glob.glob(places, recursive=True)):
         with open(path, encoding="ascii") as text:
             lines = text.read()
         file = re.match('graph: { title: "([^"]+)"', lines).group(1)
@@ -57,8 +58,8 @@ def image(variant):
     core, abi = variant.rsplit("-", 1)
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "all.elf")
-        subprocess.run(["arm-none-eabi-gcc", "-mcpu=" + core, "-mthumb", "-mfloat-abi=" + abi, *objects.FPU.get(variant, []),
-                        "-nostartfiles", "-Wl,--entry=0,--whole-archive", objects.archive(variant),
+        subprocess.run(["arm-none-eabi-gcc", "-mcpu=" + core, "-mthumb", "-mfloat-abi=" + abi,
+                        *objects.FPU.get(variant, []), "-nostartfiles", "-Wl,--entry=0,--whole-archive", objects.archive(variant),
                         "-Wl,--no-whole-archive", *("-Wl,--defsym=%s=0" % name for name in NOT_COUNTED), "-o", path],
                        check=True)
         return machine.read(path)
@@ -96,11 +97,21 @@ def pointed(variant, nodes, title, passed):
     return set(), {CALLBACKS[k] for k in {name, *nodes[title].pointers} & set(CALLBACKS)}
 
 
-def frame_of(nodes, title, taken):
+def frame_of(nodes, title, linked):
     """By the machine code; gcc's own figure may be less, never more."""
-    if title in nodes and taken.below < nodes[title].frame:
-        raise StackError("%s: %d bytes by the machine code, %d by gcc" % (title, taken.below, nodes[title].frame))
-    return taken.below
+    below = machine.taken_by(address_of(title, linked), linked).below
+    if title in nodes and below < nodes[title].frame:
+        raise StackError("%s: %d bytes by the machine code, %d by gcc" % (title, below, nodes[title].frame))
+    return below
+
+
+def frames(variant):
+    """{name: bytes}: the greatest frame of the functions of a name."""
+    nodes, found = graph(variant), collections.defaultdict(int)
+    for title in nodes:
+        name = title.rpartition(":")[2]
+        found[name] = max(found[name], frame_of(nodes, title, image(variant)))
+    return found
 
 
 @functools.lru_cache(maxsize=None)
@@ -127,7 +138,7 @@ def depths(variant):
             called, callbacks = calls_of(title, taken, passed)
             below = [depth(t, above + (title,), p) for t, p in called]
             deepest = max(below, key=lambda d: d.bytes, default=Depth(0, frozenset(), ()))
-            known[title, passed] = Depth(frame_of(nodes, title, taken) + deepest.bytes,
+            known[title, passed] = Depth(frame_of(nodes, title, linked) + deepest.bytes,
                                          frozenset(callbacks).union(*(d.callbacks for d in below)),
                                          (title,) + deepest.path)
         return known[title, passed]

@@ -16,8 +16,8 @@ def sizes_of(types):
     text = "#include <fixhit/fixhit.h>\n" + "".join("char size_%d[sizeof(%s)];\n" % pair for pair in enumerate(types))
     with tempfile.TemporaryDirectory() as folder:
         made = os.path.join(folder, "sizes.o")
-        subprocess.run(["arm-none-eabi-gcc", "-mcpu=cortex-m0", "-mthumb", "-I", INCLUDE, "-x", "c", "-c", "-", "-o", made],
-                       input=text, text=True, check=True)
+        subprocess.run(["arm-none-eabi-gcc", "-mcpu=cortex-m0", "-mthumb", "-I", INCLUDE, "-x", "c", "-c", "-",
+                        "-o", made], input=text, text=True, check=True)
         listing = objects.tool("nm", "-S", made)
     sizes = {words[-1]: int(words[1], 16) for words in map(str.split, listing.splitlines())}
     return {name: sizes["size_%d" % i] for i, name in enumerate(types)}

@@ -13,7 +13,7 @@ import objects  # noqa: E402
 VARIANTS = ["cortex-m0-soft", "cortex-m3-soft", "cortex-m4-hard", "cortex-m7-hard"]
 CONDITION = "(?:eq|ne|cs|cc|mi|pl|vs|vc|hi|ls|ge|lt|gt|le)?"
 COMPARES = "cmp|cmn|tst|teq"
-# The first that fits a mnemonic, and what it works on, as it stands after a space.
+# The first that fits a mnemonic and, after a space, what it works on. ?c: with a condition or without.
 CLASSES = [(re.compile(mnemonic.replace("?c", CONDITION) + "$"), name) for mnemonic, name in [
     ("cbn?z .*", "COMPARE_BRANCH"),
     ("it[te]* .*", "IT"),

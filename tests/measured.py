@@ -47,6 +47,8 @@ def check_answers_are_asked():
     for rows, complete in (([far, hit], True), ([hit], False), ([far], False),
                            ([far, hit._replace(yes=3)], False), ([far._replace(yes=1), hit], False),
                            ([far, hit, hit._replace(case="parted")], False),
+                           ([far, hit, hit._replace(function="fh_world_move")], False),
+                           ([far, hit, hit._replace(function="fh_world_body")], True),
                            ([far._replace(function="fh_overlap_point_segment")], True)):
         expect((not bench.wrong_answers(rows)) == complete, rows)
 

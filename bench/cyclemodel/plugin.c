@@ -41,7 +41,7 @@ uint64_t qemu_plugin_insn_vaddr(const struct qemu_plugin_insn *insn);
 
 int qemu_plugin_version = 1;
 
-enum { FUNCTIONS = 512, DEPTH = 16, NAME = 64 };
+enum { FUNCTIONS = 512, DEPTH = 32, NAME = 64 };
 
 static struct {
     uint32_t address;
