@@ -161,7 +161,7 @@ def shown(row):
 
 MODELLED = ("Instructions from first to return: exact. Cycles low..typical..high: modelled, 0 wait states, after\n"
             "the makers' tables; the branch costs of M3 and M4 are fitted, M0+ (in the CSV) was checked on no\n"
-            "hardware.")
+            "hardware; of the M7 there is no table. A divide is a range, since a run does not show its operands.")
 
 
 def print_table(rows, head=MODELLED):
@@ -184,10 +184,12 @@ def write_csv(rows, models, path):
         writer.writerow(["core", "function", "case", "calls", "instructions", "mean", "model",
                          "low", "typical", "high"])
         for r in rows:
+            counted = [r.core, r.function, r.case, r.calls, r.worst, "%.2f" % (r.total / r.calls)]
+            if not r.cycles_worst:  # no model of this core
+                writer.writerow([*counted, "", "", "", ""])
             for name, worst, total in zip(models[r.core], r.cycles_worst, r.cycles_total):
                 cycles = worst if r.case != MEAN_CASE else ["%.2f" % (c / r.calls) for c in total]
-                writer.writerow([r.core, r.function, r.case, r.calls, r.worst,
-                                 "%.2f" % (r.total / r.calls), name, *cycles])
+                writer.writerow([*counted, name, *cycles])
 
 
 def instructions_of(rows):
