@@ -45,7 +45,8 @@ and the flash of single functions, which follow from the others.
   source.
 - **Wait states come on top.** Flash of real parts at 2.7 to 3.6 V: STM32F1 0, 1, 2 up to 24, 48, 72 MHz; STM32F405 one per
   30 MHz, 5 at 168 MHz, hidden in part by its cache. The figures are those of code in memory without.
-- The M0+ runs the M0's code here. M0 and M0+ have a multiplier of 1 cycle or of 32, as the chip's maker chose.
+- The M0+ has the M0's code, to the byte, so its instructions, flash and stack are those of the M0. Both have a multiplier
+  of 1 cycle or of 32, as the chip's maker chose.
 - **The M7 has instructions alone**: there is no published table, and it issues two at once.
 """
 

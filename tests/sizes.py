@@ -84,6 +84,13 @@ def check_flash(core):
     expect("__aeabi_uldivmod" in outside and found < linked.taken(core, ["fh_sweep_circle_rect"]), core, found, outside)
 
 
+def check_m0plus():
+    """The document says that the M0+ has the M0's code."""
+    one, other = objects.functions("cortex-m0-soft"), objects.functions("cortex-m0plus-soft")
+    expect(one == other, "differ:", [name for name in one if one[name] != other.get(name)])
+    expect(objects.sections("cortex-m0-soft") == objects.sections("cortex-m0plus-soft"), "sections differ")
+
+
 def silent(function, *arguments):
     """What it returns and what it prints."""
     with contextlib.redirect_stdout(io.StringIO()) as told:
@@ -111,6 +118,7 @@ def check_document_bites():
 
 
 STEPS = [("stack: by machine code", check_machine, ()),
+         ("flash: M0 and M0+ alike", check_m0plus, ()),
          ("budgets: told where they do not hold", check_budgets_bite, ()),
          ("docs/cycles.md: told where it is old", check_document_bites, ())]
 STEPS += [("stack: " + v, check_stack, (v,)) for v in taken.VARIANTS.values()]
