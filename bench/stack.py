@@ -39,7 +39,10 @@ def graph(variant):
     """{title: Node} of gcc's call graphs."""
     found = {}
     places = os.path.join(objects.ROOT, "build", variant, "lib", "src", "**", "*.ci")
+    modules = {name.removesuffix(".o") for name in objects.sections(variant)}
     for path in sorted(glob.glob(places, recursive=True)):
+        if os.path.basename(path).removesuffix(".ci") not in modules:
+            continue  # of a source that is no more
         with open(path, encoding="ascii") as text:
             lines = text.read()
         file = re.match('graph: { title: "([^"]+)"', lines).group(1)
