@@ -56,7 +56,7 @@ OPTIMIZATIONS := O0 Os O3
 CORE_VARIANTS :=
 define CORE_VARIANT
 CC_$(1)-$(2)           := arm-none-eabi-gcc
-FLAGS_$(1)-$(2)        := -mcpu=$(1) -mthumb -mfloat-abi=$(2) $$(if $$(filter-out soft,$(2)),$$(FPU_$(1))) -DNDEBUG
+FLAGS_$(1)-$(2)        := -mcpu=$(1) -mthumb -mfloat-abi=$(2) $$(if $$(filter-out soft,$(2)),$$(FPU_$(1))) -DNDEBUG -fcallgraph-info=su
 CC_$(1)-$(2)-assert    := arm-none-eabi-gcc
 FLAGS_$(1)-$(2)-assert := $$(filter-out -DNDEBUG,$$(FLAGS_$(1)-$(2)))
 $(foreach o,$(OPTIMIZATIONS),
@@ -118,8 +118,11 @@ VARIANT_mps2      := cortex-m3-soft
 SOURCES_mps2      := ports/mps2/mps2.c ports/headless.c
 VARIANT_an386     := cortex-m4-hard
 SOURCES_an386     := ports/mps2/mps2.c ports/headless.c
+VARIANT_an500     := cortex-m7-hard
+SOURCES_an500     := ports/mps2/mps2.c ports/headless.c
 $(foreach b,$(BOARDS) lm3s6965 mps2,$(eval MAP_$(b) := $(b)))
 MAP_an386         := mps2
+MAP_an500         := mps2
 # Where a library at -O0 fits with its tests.
 ROOMY := stm32f405 mps2 microbit
 
@@ -254,12 +257,18 @@ VARIANT_OF_GAME_breakout := -Os
 # And has few kinds of shapes.
 VARIANT_OF_GAME_platformer := -rects
 $(foreach g,$(GAMES),$(foreach b,$(BOARDS) lm3s6965,$(eval $(call IMAGE,$(b),$(g),$(call SOURCES_OF_GAME,$(g)),,$(VARIANT_OF_GAME_$(g))))))
-# Its tables and the stack that tiles take are more than an STM32F100 has.
-BENCH_BOARDS := stm32f405 mps2 microbit
+# The board of each core that the bench runs on: its tables, and the stack that tiles take, are more than an
+# STM32F100 has.
+BENCH_BOARDS := microbit mps2 stm32f405 an500
 $(foreach b,$(BENCH_BOARDS),$(eval $(call IMAGE,$(b),bench,$(BENCH_SOURCES) tests/unit/cases.c tests/unit/random.c)))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),broken,tests/bad/broken.c,-assert)))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),fixmath,tests/fixmath/fixmath.c)))
 $(foreach b,$(BOARDS),$(eval build/$(b)/fixmath.elf: build/$(VARIANT_$(b))/libfixmath.a))
+
+# The cycle model's test, and what tells how the model reads an instruction.
+CYCLE_MODEL := $(addprefix bench/cyclemodel/,cycles.c decode.c tally.c)
+$(foreach v,host host-sanitize,$(eval $(call HOST_PROGRAM,$(v),cyclemodel,tests/cyclemodel/cyclemodel.c $(CYCLE_MODEL) tests/unit/harness.c)))
+$(eval $(call HOST_PROGRAM,host,decoded,tests/cyclemodel/decoded.c bench/cyclemodel/decode.c))
 
 build/cyclemodel.so: $(wildcard bench/cyclemodel/*.[ch]) Makefile
 	mkdir -p $(@D)
@@ -276,10 +285,12 @@ GAME        ?= dot
 PLAY_FILES  := build/lm3s6965/$(GAME).elf
 WINDOW_FILES := build/host-window/$(GAME)
 RUN_FILES   := build/cyclemodel.so build/stm32f405/$(GAME).elf
-BENCH_FILES := build/cyclemodel.so $(BENCH_BOARDS:%=build/%/bench.elf) $(FRAMES)
+BENCH_FILES := build/cyclemodel.so $(BENCH_BOARDS:%=build/%/bench.elf) $(FRAMES) \
+               $(foreach b,$(BENCH_BOARDS),build/$(VARIANT_$(b))/libfixhit.a)
 PICTURE_FILES := build/host-pictures/libfixhit.so
 LIBRARIES   := $(LINKED_VARIANTS:%=build/%/libfixhit.a)
 TEST_FILES  := $(RUN_FILES) $(BENCH_FILES) $(PICTURE_FILES) $(LIBRARIES) \
+               build/host/cyclemodel build/host-sanitize/cyclemodel build/host/decoded \
                $(HOST_VARIANTS:%=build/%/unit) $(foreach g,$(GAMES),$(HOST_VARIANTS:%=build/%/$(g))) \
                $(HOST_VARIANTS:%=build/%/tiles) $(BOARDS:%=build/%/tiles.elf) \
                $(HOST_VARIANTS:%=build/%/world) $(BOARDS:%=build/%/world.elf) $(ORACLE_VARIANTS:%=build/%/reference) \
@@ -313,7 +324,7 @@ help:
 	echo "              build/cortex-m4-hard/libfixhit.a for a game to link; ASSERT=1 for one that"
 	echo "              checks preconditions. CORE: $(CORES), host;"
 	echo "              FLOAT, as the game's own -mfloat-abi: $(FLOATS)"
-	echo "make budgets  takes the counts of now as bench/budgets.csv and into README.md"
+	echo "make budgets  takes the counts of now as bench/budgets.csv, docs/cycles.md and into README.md"
 	echo "make pictures draws docs/pictures anew, from the library's answers"
 	echo "make format   lays out the sources by .clang-format"
 	echo "make clean    removes build/"

@@ -273,6 +273,7 @@ int main(void)
     measure_making();
     measure_frame();
     measure_tiles();
+    measure_world();
     port_print("end ");
     port_print_unsigned(calls);
     port_print("\n");

@@ -24,5 +24,6 @@ void measure_masks(void);
 void measure_making(void);
 void measure_frame(void);
 void measure_tiles(void);
+void measure_world(void);
 
 #endif

@@ -47,11 +47,11 @@ class Plugin:
 
     def read(self):
         with open(self.out, encoding="ascii") as lines:
-            models = next(lines).rstrip("\n")[len("models "):].split(", ")
+            models = [m for m in next(lines).rstrip("\n")[len("models "):].split(", ") if m]
             report = Report(models, [], [])
             for kind, *words in map(str.split, lines):
                 if kind == "unknown" and words != ["0"]:
-                    raise CountError("%s: %s instructions that no table prices" % (self.out, words[0]))
+                    raise CountError("%s: %s instructions that a table has no price for" % (self.out, words[0]))
                 numbers = [int(w) for w in words[1:]]
                 if kind == "call":
                     report.calls.append(Call(words[0], numbers[0], triples(numbers[1:])))

@@ -1,6 +1,7 @@
 """What stands in a built archive of the library: sections, symbols, calls, stack frames."""
 
 import collections
+import functools
 import glob
 import os
 import re
@@ -10,9 +11,32 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 CORE_VARIANTS = ["cortex-m0-soft", "cortex-m0plus-soft", "cortex-m3-soft", "cortex-m4-soft",
                  "cortex-m4-softfp", "cortex-m4-hard", "cortex-m7-soft", "cortex-m7-softfp",
                  "cortex-m7-hard"]
+# What a linker has to be told beside the core and the float ABI.
+FPU = {v: ["-mfpu=" + fpu] for core, fpu in (("cortex-m4", "fpv4-sp-d16"), ("cortex-m7", "fpv5-sp-d16"))
+       for v in (core + "-softfp", core + "-hard")}
 
 # calls: the symbols that code of this function branches to outside of itself.
 Function = collections.namedtuple("Function", "name module instructions calls")
+
+
+@functools.lru_cache(maxsize=None)
+def declared():
+    """[(header, [functions])] of the public headers, in the order of fixhit.h and of their lines."""
+    folder = os.path.join(ROOT, "lib", "include", "fixhit")
+    found = []
+    with open(os.path.join(folder, "fixhit.h"), encoding="ascii") as text:
+        headers = re.findall(r'^#include "(\w+\.h)"', text.read(), re.MULTILINE)
+    for header in headers + sorted(set(os.listdir(folder)) - set(headers)):
+        with open(os.path.join(folder, header), encoding="ascii") as text:
+            functions = re.findall(r"^(?!typedef)[\w ]+[ *](fh_\w+)\(", text.read(), re.MULTILINE)
+        if functions:
+            found.append((header, functions))
+    return found
+
+
+def public_functions():
+    """Every function that the public headers declare."""
+    return {f for _, functions in declared() for f in functions}
 
 
 def archive(variant):
@@ -80,18 +104,3 @@ def frames(variant):
                 place, size, kind = line.rstrip("\n").split("\t")
                 found[place.split(":")[-1]] = (int(size), kind, module)
     return found
-
-
-def deepest(variant):
-    """{function: bytes of stack that it and what it calls take at most}; raises on recursion."""
-    code, sizes, known = functions(variant), frames(variant), {}
-
-    def depth(name, above):
-        if name in above:
-            raise RecursionError(" -> ".join(above + (name,)))
-        if name not in known:
-            below = [depth(c, above + (name,)) for c in code[name].calls if c in code] if name in code else []
-            known[name] = sizes.get(name, (0, ""))[0] + max(below, default=0)
-        return known[name]
-
-    return {name: depth(name, ()) for name in code}

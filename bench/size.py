@@ -3,32 +3,17 @@
     python3 bench/size.py
 """
 
-import os
-import subprocess
 import sys
-import tempfile
 
 import linked
 import objects
+import stack
+import structs
 
 SHOWN = 5
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 # What a game gives its world room for: a name, and what takes the bytes on a core of 32 bits.
 MEMORY = {"a body": "fh_body", "a body, beside its shape": "char[sizeof(fh_body) - sizeof(fh_shape)]",
           "a cell (a bucket)": "uint16_t", "a pair": "fh_pair", "the world": "fh_world"}
-
-
-def memory():
-    """{name: bytes} of MEMORY, from the sizes of objects that the compiler makes."""
-    text = "#include <fixhit/fixhit.h>\n" + "".join(
-        "char size_%d[sizeof(%s)];\n" % pair for pair in enumerate(MEMORY.values()))
-    with tempfile.TemporaryDirectory() as folder:
-        made = os.path.join(folder, "sizes.o")
-        subprocess.run(["arm-none-eabi-gcc", "-mcpu=cortex-m0", "-mthumb", "-I", os.path.join(ROOT, "lib", "include"),
-                        "-x", "c", "-c", "-", "-o", made], input=text, text=True, check=True)
-        listing = subprocess.run(["arm-none-eabi-nm", "-S", made], capture_output=True, text=True, check=True).stdout
-    sizes = {words[-1]: int(words[1], 16) for words in map(str.split, listing.splitlines())}
-    return {name: sizes["size_%d" % i] for i, name in enumerate(MEMORY)}
 
 
 def main():
@@ -45,12 +30,13 @@ def main():
     for asked, taken in linked.table():
         print("%-42s" % asked + "".join("%12d" % taken[core] for core in linked.CORES))
     print("\nRAM, bytes, that a world takes")
-    for name, taken in memory().items():
-        print("%-42s%12d" % (name, taken))
+    sizes = structs.sizes_of(list(MEMORY.values()))
+    for name, of in MEMORY.items():
+        print("%-42s%12d" % (name, sizes[of]))
     print("\nStack, bytes: the greatest frames, and the deepest function with all it calls")
     for v in variants:
         frames = sorted(((size, name) for name, (size, _, _) in objects.frames(v).items()), reverse=True)
-        deepest = max((depth, name) for name, depth in objects.deepest(v).items())
+        deepest = max((depth.bytes, name) for name, depth in stack.depths(v).items())
         print("%-20s" % v + ", ".join("%s %d" % (name, size) for size, name in frames[:SHOWN]))
         print("%-20s" % "" + "deepest: %s %d" % (deepest[1], deepest[0]))
     return 0

@@ -23,6 +23,7 @@ HANDHELD = {"lm3s6965": Board("lm3s6965evb", "cortex-m3", 50_000_000, 10)}
 LARGE = {
     "mps2": Board("mps2-an385", "cortex-m3", 25_000_000, 10),
     "an386": Board("mps2-an386", "cortex-m4", 25_000_000, 10),
+    "an500": Board("mps2-an500", "cortex-m7", 25_000_000, 10),
 }
 ALL = {**BOARDS, **HANDHELD, **LARGE}
 

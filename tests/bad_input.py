@@ -6,9 +6,10 @@ import subprocess
 import sys
 import tempfile
 
-from suite import ROOT, expect, public_functions, run
+from suite import ROOT, expect, run
 
-sys.path.insert(0, os.path.join(ROOT, "ports"))
+sys.path[:0] = [os.path.join(ROOT, "bench"), os.path.join(ROOT, "ports")]
+import objects  # noqa: E402
 import qemu  # noqa: E402
 
 BROKEN = {
@@ -214,7 +215,7 @@ def expect_message(name, output, precondition):
 
 def check_all_named():
     """Every public function that can be given something invalid is in the table above."""
-    public = public_functions()
+    public = objects.public_functions()
     expect(public - set(BROKEN) == NO_PRECONDITION, "not broken by any test:", public - set(BROKEN))
 
 

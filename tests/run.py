@@ -9,12 +9,14 @@ import sys
 
 import bad_input
 import build_checks
+import decoding
 import games
 import growth
 import measured
 import pictures
 import promises
 import readme_program
+import sizes
 import suite
 from suite import EMULATED, HOSTS, ROOT, counted, expect, image, note, run
 
@@ -93,6 +95,7 @@ def budgets():
 
 STEPS = [("budgets and README's counts", budgets, ())]
 STEPS += [("log of a board", board_log, ())]
+STEPS += [("cycle model: " + v, lambda v: counted(on_host(v, "cyclemodel")), (v,)) for v in ("host", "host-sanitize")]
 STEPS += [("oracle: " + v, oracle, (v,)) for v in ORACLE_CASES]
 STEPS += [("unit: " + v, program_on_host, (v, "unit")) for v in HOSTS]
 STEPS += [("unit: " + b, program_on_board, (b, "unit")) for b in qemu.BOARDS]
@@ -112,7 +115,7 @@ STEPS += [("with libfixmath: " + b, program_on_board, (b, "fixmath")) for b in q
 STEPS += [("with libfixmath: host", lambda: counted(run("build/host/fixmath")), ())]
 STEPS += [("without a debugger: " + b, without_debugger, (b,)) for b in qemu.BOARDS]
 STEPS += games.STEPS + promises.STEPS + bad_input.STEPS + build_checks.STEPS + measured.STEPS + growth.STEPS
-STEPS += readme_program.STEPS + pictures.STEPS
+STEPS += decoding.STEPS + sizes.STEPS + readme_program.STEPS + pictures.STEPS
 
 if __name__ == "__main__":
     sys.exit(suite.main(STEPS))

@@ -1,7 +1,6 @@
 """A small test runner: steps that run beside each other, one line each, and a count at the end."""
 
 import concurrent.futures
-import glob
 import os
 import re
 import subprocess
@@ -24,9 +23,9 @@ def expect(condition, *what):
         raise Failure(" ".join(str(w) for w in what))
 
 
-def run(*command, code=0, timeout=600, **options):
+def run(*command, code=0, timeout=600, input="", **options):
     """Output of a command, run from the top of the tree; anything but the exit code wanted fails."""
-    done = subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+    done = subprocess.run(command, cwd=ROOT, input=input, stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT, text=True, errors="replace", timeout=timeout, **options)
     expect(done.returncode == code, " ".join(command), "\nexit code", done.returncode, "wanted", code,
            "\n" + done.stdout)
@@ -42,15 +41,6 @@ def counted(output):
     found = COUNT.findall(output)
     expect(len(found) == 1 and found[0][1] == "0" and found[0][0] != "0", output)
     return int(found[0][0])
-
-
-def public_functions():
-    """Every function that the public headers declare."""
-    found = set()
-    for header in glob.glob(os.path.join(ROOT, "lib", "include", "fixhit", "*.h")):
-        with open(header, encoding="ascii") as text:
-            found |= set(re.findall(r"^(?!typedef)[\w ]+[ *](fh_\w+)\(", text.read(), re.MULTILINE))
-    return found
 
 
 NOTES = []

@@ -9,32 +9,39 @@
     }
 
 /*
- * ARM DDI0432C table 3.1. The multiplier is the maker's choice: one cycle here, 32 in the table
- * below. Where the flow changes, `price` is the published figure less the refill. SYSTEM: MSR, MRS.
+ * ARM DDI0432C table 3.1. The multiplier is the maker's choice: of one cycle or of 32. Where the
+ * flow changes, `price` is the published figure less the refill. SYSTEM: MSR, MRS.
  */
-#define M0_BUT_MULTIPLY                                                                            \
+#define M0_AND_M0PLUS                                                                              \
     [ALU] = ALWAYS(1), [LOAD] = ALWAYS(2), [STORE] = ALWAYS(2), [STORE_INDEXED] = ALWAYS(2),       \
     [MULTIPLE] = ALWAYS(1), [POP_PC] = ALWAYS(2), [BRANCH_IF] = ALWAYS(1), [BRANCH] = ALWAYS(1),   \
     [BRANCH_REGISTER] = ALWAYS(1), [CALL] = ALWAYS(2), [CALL_REGISTER] = ALWAYS(1),                \
-    [SYSTEM] = ALWAYS(4), [OTHER] = ALWAYS(1)
+    [SYSTEM] = ALWAYS(4)
+#define FAST_MULTIPLIER [MULTIPLY] = ALWAYS(1)
+#define SLOW_MULTIPLIER [MULTIPLY] = ALWAYS(32)
 
-static const cycle_table m0 = {"M0", {M0_BUT_MULTIPLY, [MULTIPLY] = ALWAYS(1)}, ALWAYS(2), false};
+static const cycle_table m0 = {"M0", {M0_AND_M0PLUS, FAST_MULTIPLIER}, ALWAYS(2), false};
 static const cycle_table m0_slow = {
-    "M0 32-cycle multiplier", {M0_BUT_MULTIPLY, [MULTIPLY] = ALWAYS(32)}, ALWAYS(2), false};
+    "M0 32-cycle multiplier", {M0_AND_M0PLUS, SLOW_MULTIPLIER}, ALWAYS(2), false};
 
 /* NXP's LPC800 manual for most; branches and POP from a second hand, checked on no hardware. */
-static const cycle_table m0plus = {
-    "M0+", {M0_BUT_MULTIPLY, [MULTIPLY] = ALWAYS(1)}, ALWAYS(1), false};
+static const cycle_table m0plus = {"M0+", {M0_AND_M0PLUS, FAST_MULTIPLIER}, ALWAYS(1), false};
+static const cycle_table m0plus_slow = {
+    "M0+ 32-cycle multiplier", {M0_AND_M0PLUS, SLOW_MULTIPLIER}, ALWAYS(1), false};
 
 /* ARM 100165_0201 section 3.3. The refill of a branch is 1 to 3; direct ones mostly 1, calls and
  * returns 2, which is one more than the refill, in `price`. */
+#define RETURN                                                                                     \
+    {                                                                                              \
+        1, 2, 1                                                                                    \
+    }
 #define M3_AND_M4                                                                                  \
     [ALU] = ALWAYS(1), [MULTIPLY] = ALWAYS(1), [DIVIDE] = {2, 7, 12}, [LOAD] = ALWAYS(2),          \
     [STORE] = {1, 1, 2}, [STORE_INDEXED] = ALWAYS(2), [LOAD_STORE_TWO] = ALWAYS(3),                \
-    [MULTIPLE] = ALWAYS(1), [POP_PC] = {1, 2, 1}, [BRANCH_IF] = ALWAYS(1),                         \
-    [COMPARE_BRANCH] = ALWAYS(1), [BRANCH] = ALWAYS(1), [BRANCH_REGISTER] = {1, 2, 1},             \
-    [CALL] = {1, 2, 1}, [CALL_REGISTER] = {1, 2, 1}, [TABLE_BRANCH] = ALWAYS(2), [IT] = {0, 1, 1}, \
-    [SYSTEM] = {1, 2, 4}, [OTHER] = ALWAYS(1)
+    [MULTIPLE] = ALWAYS(1), [POP_PC] = RETURN, [BRANCH_IF] = ALWAYS(1),                            \
+    [COMPARE_BRANCH] = ALWAYS(1), [BRANCH] = ALWAYS(1), [BRANCH_REGISTER] = RETURN,                \
+    [CALL] = RETURN, [CALL_REGISTER] = RETURN, [TABLE_BRANCH] = ALWAYS(2), [IT] = ALWAYS(1),       \
+    [SYSTEM] = {1, 2, 4}
 
 static const cycle_table m3 = {"M3",
                                {M3_AND_M4, [MULTIPLY_ACCUMULATE] = ALWAYS(2),
@@ -49,48 +56,75 @@ static const cycle_table m4 = {"M4",
                                {1, 1, 3},
                                true};
 
-const cycle_table *cycle_table_at(const char *core, int index)
+const cycle_core *cycle_core_named(const char *name)
 {
-    static const struct {
-        const char *core;
-        const cycle_table *tables[4];
-    } all[] = {{"cortex-m0", {&m0, &m0_slow, &m0plus}}, {"cortex-m3", {&m3}}, {"cortex-m4", {&m4}}};
-    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
-        if (strcmp(core, all[i].core) == 0) return all[i].tables[index];
+    static const cycle_core cores[] = {
+        {"cortex-m0", {&m0, &m0_slow, &m0plus, &m0plus_slow}},
+        {"cortex-m3", {&m3}},
+        {"cortex-m4", {&m4}},
+        {"cortex-m7", {NULL}},
+    };
+    for (size_t i = 0; i < sizeof cores / sizeof cores[0]; i++)
+        if (strcmp(name, cores[i].name) == 0) return &cores[i];
     return NULL;
 }
 
-static bool accesses_memory(const insn *i)
+bool has_price(const cycle_table *table, insn_class class)
 {
-    return i != NULL && (i->class == LOAD || i->class == STORE || i->class == STORE_INDEXED);
+    return table->price[class].high > 0;
 }
 
-/* A load followed by a load or store that does not need its result costs one less. */
+void add_cycles(cycles *sum, cycles more)
+{
+    sum->low += more.low;
+    sum->typical += more.typical;
+    sum->high += more.high;
+}
+
+static bool loads_or_stores_one(const insn *i)
+{
+    return i->class == LOAD || i->class == STORE || i->class == STORE_INDEXED;
+}
+
+/* A load followed by a load or store that does not need its result as address costs one less. */
 static bool pairs_with_next(const executed *e)
 {
-    return e->at->class == LOAD && accesses_memory(e->after) &&
+    return e->at->class == LOAD && e->after != NULL && loads_or_stores_one(e->after) &&
            (e->after->base & e->at->writes) == 0;
+}
+
+static bool computes(insn_class class)
+{
+    return class <= DIVIDE;
 }
 
 /* An address that the instruction before has only just made costs one more. */
 static bool waits_for_address(const executed *e)
 {
-    return accesses_memory(e->at) && e->before != NULL &&
-           (e->before->class == ALU || e->before->class == MULTIPLY) &&
+    return e->before != NULL && computes(e->before->class) &&
            (e->before->writes & e->at->base) != 0;
+}
+
+static bool folds(const executed *e)
+{
+    return e->at->class == IT && e->before != NULL && e->before->length == 2;
+}
+
+/* What always changes the flow where it is not skipped. */
+static bool always_branches(insn_class class)
+{
+    return class == POP_PC || (class >= BRANCH && class <= TABLE_BRANCH);
 }
 
 cycles cycles_of(const cycle_table *table, const executed *e)
 {
-    cycles c = table->price[e->at->class];
-    c.low += e->at->registers;
-    c.typical += e->at->registers;
-    c.high += e->at->registers;
-    if (e->taken) {
-        c.low += table->refill.low;
-        c.typical += table->refill.typical;
-        c.high += table->refill.high;
-    }
+    const insn_class class = e->at->class;
+    const uint64_t moved = e->at->registers;
+    cycles c = table->price[class];
+    if (!has_price(table, class)) return c;
+    if (e->conditional && !e->taken && always_branches(class)) return (cycles)ALWAYS(1);
+    add_cycles(&c, (cycles){moved, moved, moved});
+    if (e->taken) add_cycles(&c, table->refill);
     if (!table->pipelines) return c;
     if (pairs_with_next(e)) {
         c.low--;
@@ -100,7 +134,22 @@ cycles cycles_of(const cycle_table *table, const executed *e)
         c.typical++;
         c.high++;
     }
-    if (e->at->class == IT && e->before != NULL && e->before->length == 2) c.typical = 0;
+    if (folds(e)) c.low = c.typical = 0;
     if (e->conditional && !e->taken) c.low = 1; /* skipped, perhaps */
     return c;
+}
+
+static unsigned bits(uint32_t word)
+{
+    unsigned count = 0;
+    for (; word != 0; word >>= 1)
+        count++;
+    return count;
+}
+
+unsigned divide_cycles(uint32_t numerator, uint32_t denominator)
+{
+    if (numerator == 0 || denominator == 0) return 2;
+    if (bits(numerator) < bits(denominator)) return 3;
+    return 5 + (bits(numerator) - bits(denominator)) / 4;
 }

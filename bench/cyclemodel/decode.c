@@ -20,11 +20,6 @@ static uint8_t ones(unsigned bits)
     return count;
 }
 
-static insn_class branch_if_pc(unsigned rd, insn_class otherwise)
-{
-    return rd == PC ? BRANCH_REGISTER : otherwise;
-}
-
 /* 16-bit loads and stores with register offset: 0101 ooo */
 static void narrow_indexed(uint16_t op, insn *i)
 {
@@ -60,7 +55,7 @@ static void narrow_special(uint16_t op, insn *i)
     switch (field(op, 9, 8)) {
     case 0:
     case 2:
-        i->class = branch_if_pc(rd, ALU);
+        i->class = rd == PC ? BRANCH_REGISTER : ALU;
         i->writes = bit(rd);
         break;
     case 3:
@@ -144,12 +139,14 @@ static void wide_multiple(uint16_t first, uint16_t second, insn *i)
 {
     const bool load = field(first, 4, 4) != 0;
     i->base = bit(field(first, 3, 0));
+    i->writes = 0;
     if (field(first, 6, 6) == 0) {
         const bool to_pc = load && field(second, 15, 15) != 0;
         i->class = to_pc ? POP_PC : MULTIPLE;
         i->registers = ones(second);
     } else if (field(first, 8, 5) == 6 && load && field(second, 7, 5) == 0) {
         i->class = TABLE_BRANCH;
+        i->base |= bit(field(second, 3, 0));
     } else if (field(first, 8, 8) != 0 || field(first, 5, 5) != 0) {
         i->class = LOAD_STORE_TWO;
         if (load) i->writes = bit(field(second, 15, 12)) | bit(field(second, 11, 8));
@@ -160,6 +157,7 @@ static void wide_multiple(uint16_t first, uint16_t second, insn *i)
 /* 11110 with bit 15 of the second: branches and control */
 static void wide_branch(uint16_t first, uint16_t second, insn *i)
 {
+    i->writes = 0;
     if (field(second, 14, 14) != 0)
         i->class = CALL;
     else if (field(second, 12, 12) != 0)
@@ -182,7 +180,7 @@ static void wide_single(uint16_t first, uint16_t second, insn *i)
     if (load && rt == PC && field(first, 6, 5) != 2) {
         i->class = ALU; /* PLD: a hint */
     } else if (load) {
-        i->class = branch_if_pc(rt, LOAD);
+        i->class = rt == PC ? TABLE_BRANCH : LOAD;
         i->writes = bit(rt);
     } else
         i->class = indexed ? STORE_INDEXED : STORE;
@@ -218,7 +216,8 @@ static void decode_wide(uint16_t first, uint16_t second, insn *i)
     else if (field(first, 15, 8) == 0xFB)
         wide_multiply(first, second, i);
     else if (field(first, 11, 10) == 3)
-        i->class = OTHER; /* coprocessors: floating point */
+        i->class = OTHER;            /* coprocessors: floating point */
+    i->writes &= (uint16_t)~bit(PC); /* the field of what writes none, as CMP */
 }
 
 insn decode(uint32_t address, uint16_t first, uint16_t second)

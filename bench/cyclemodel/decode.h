@@ -21,13 +21,13 @@ typedef enum insn_class {
     BRANCH_IF,       /* B with a condition */
     COMPARE_BRANCH,  /* CBZ, CBNZ */
     BRANCH,          /* B */
-    BRANCH_REGISTER, /* BX, and loads or moves into PC */
+    BRANCH_REGISTER, /* BX, and moves into PC */
     CALL,            /* BL */
     CALL_REGISTER,   /* BLX */
-    TABLE_BRANCH,    /* TBB, TBH */
+    TABLE_BRANCH,    /* TBB, TBH, and LDR into PC */
     IT,
     SYSTEM, /* MRS, MSR, barriers, BKPT, SVC: not modelled closely */
-    OTHER,  /* floating point and what the table does not know */
+    OTHER,  /* floating point, exclusives: what no table prices */
     INSN_CLASSES
 } insn_class;
 
@@ -37,10 +37,11 @@ typedef struct insn {
     insn_class class;
     uint8_t registers; /* how many a MULTIPLE or POP_PC moves */
     uint16_t writes;   /* registers written, a bit each, as far as the model asks */
-    uint16_t base;     /* registers that make up a load's or store's address */
+    uint16_t base;     /* registers that make up the address of what is loaded or stored */
     uint8_t it_length; /* an IT: how many instructions follow in its block */
 } insn;
 
+/* second: of a 16-bit instruction it does not matter. */
 insn decode(uint32_t address, uint16_t first, uint16_t second);
 
 static inline bool is_wide(uint16_t first)

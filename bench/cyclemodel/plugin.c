@@ -7,12 +7,13 @@
  * functions: a line each, "ADDRESS NAME", the address in hex. out: a line each
  *     call NAME INSTRUCTIONS [LOW TYPICAL HIGH]...          a call that returns to that ADDRESS
  *     total NAME CALLS INSTRUCTIONS [LOW TYPICAL HIGH]...   at the end
- *     unknown COUNT                                         instructions that no table prices
- * with three numbers for each model, named by a first line "models NAME, NAME". A function that is
+ *     unknown COUNT                                         instructions that a table has no price for
+ * with three numbers for each model, named by a first line "models NAME, NAME" (of a core without
+ * a table none). A function that is
  * called by a measured one is part of it, and has a total of its own; one that is jumped to is only
  * a part.
  */
-#include "cycles.h"
+#include "tally.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -40,12 +41,7 @@ uint64_t qemu_plugin_insn_vaddr(const struct qemu_plugin_insn *insn);
 
 int qemu_plugin_version = 1;
 
-enum { MODELS = 4, FUNCTIONS = 256, DEPTH = 16, NAME = 64 };
-
-typedef struct counts {
-    uint64_t instructions;
-    cycles models[MODELS];
-} counts;
+enum { FUNCTIONS = 512, DEPTH = 32, NAME = 64 };
 
 static struct {
     uint32_t address;
@@ -55,9 +51,6 @@ static struct {
 } functions[FUNCTIONS];
 static int function_count;
 
-static const cycle_table *tables[MODELS];
-static int model_count;
-
 /* Calls under way: which function, where it returns to, and what had been counted before it. */
 static struct {
     int function;
@@ -66,64 +59,34 @@ static struct {
 } stack[DEPTH];
 static int depth;
 
-static counts now;
+static tally tallied;
 static uint64_t unknown;
-static insn before, last; /* class is meaningless while length is 0 */
-static int it_left;
 static FILE *out;
 static uint32_t shown_return; /* 0: none is shown */
 
 static void print_counts(const counts *c)
 {
     fprintf(out, " %" PRIu64, c->instructions);
-    for (int m = 0; m < model_count; m++)
+    for (int m = 0; m < CYCLE_MODELS && tallied.core->models[m] != NULL; m++)
         fprintf(out, " %" PRIu64 " %" PRIu64 " %" PRIu64, c->models[m].low, c->models[m].typical,
                 c->models[m].high);
     fprintf(out, "\n");
 }
 
-/* Adds the last instruction's price, now that it is known what came after it. */
-static void account(const insn *next)
-{
-    const bool known_before = before.length != 0;
-    const executed e = {known_before ? &before : NULL, &last, next,
-                        next->address != last.address + last.length, it_left > 0};
-    now.instructions++;
-    unknown += last.class == OTHER && depth > 0;
-    for (int m = 0; m < model_count; m++) {
-        const cycles c = cycles_of(tables[m], &e);
-        now.models[m].low += c.low;
-        now.models[m].typical += c.typical;
-        now.models[m].high += c.high;
-    }
-    if (it_left > 0) it_left--;
-    if (last.class == IT) it_left = last.it_length;
-    before = last;
-}
-
 static void end_call(void)
 {
     depth--;
-    counts spent = {now.instructions - stack[depth].before.instructions, {{0, 0, 0}}};
-    for (int m = 0; m < model_count; m++) {
-        spent.models[m].low = now.models[m].low - stack[depth].before.models[m].low;
-        spent.models[m].typical = now.models[m].typical - stack[depth].before.models[m].typical;
-        spent.models[m].high = now.models[m].high - stack[depth].before.models[m].high;
-    }
+    const counts spent = counts_since(&tallied.sum, &stack[depth].before);
     const int f = stack[depth].function;
     functions[f].calls++;
-    functions[f].sum.instructions += spent.instructions;
-    for (int m = 0; m < model_count; m++) {
-        functions[f].sum.models[m].low += spent.models[m].low;
-        functions[f].sum.models[m].typical += spent.models[m].typical;
-        functions[f].sum.models[m].high += spent.models[m].high;
-    }
+    add_counts(&functions[f].sum, &spent);
+    if (depth == 0) unknown += spent.unknown;
     if (stack[depth].back != shown_return) return;
     fprintf(out, "call %s", functions[f].name);
     print_counts(&spent);
 }
 
-static void start_call(uint32_t address)
+static void start_call(uint32_t address, uint32_t back)
 {
     for (int f = 0; f < function_count; f++) {
         if (functions[f].address != address) continue;
@@ -132,10 +95,10 @@ static void start_call(uint32_t address)
             abort();
         }
         stack[depth].function = f;
-        stack[depth].back = last.address + last.length;
-        stack[depth].before = now;
+        stack[depth].back = back;
+        stack[depth].before = tallied.sum;
         depth++;
-        before.length = 0; /* what ran before the call pairs with nothing in it */
+        tally_part(&tallied);
         return;
     }
 }
@@ -143,13 +106,13 @@ static void start_call(uint32_t address)
 static void executes(unsigned cpu, void *data)
 {
     const insn *at = (const insn *)data;
+    const insn before = tallied.last;
     (void)cpu;
-    if (last.length != 0) account(at);
+    tally_next(&tallied, at);
     while (depth > 0 && at->address == stack[depth - 1].back)
         end_call();
-    if (last.length != 0 && (last.class == CALL || last.class == CALL_REGISTER))
-        start_call(at->address);
-    last = *at;
+    if (before.length != 0 && (before.class == CALL || before.class == CALL_REGISTER))
+        start_call(at->address, before.address + before.length);
 }
 
 static void translated(plugin_id id, struct qemu_plugin_tb *tb)
@@ -210,15 +173,15 @@ int qemu_plugin_install(plugin_id id, const void *info, int argc, char **argv)
     const char *core = option(argc, argv, "core"), *list = option(argc, argv, "functions");
     const char *path = option(argc, argv, "out");
     if (core == NULL || list == NULL || path == NULL || !read_functions(list) ||
-        cycle_table_at(core, 0) == NULL || (out = fopen(path, "w")) == NULL) {
+        (tallied.core = cycle_core_named(core)) == NULL || (out = fopen(path, "w")) == NULL) {
         fprintf(stderr, "cyclemodel: expected core=CORE,functions=FILE,out=FILE[,calls=ADDRESS]\n");
         return -1;
     }
     const char *shown = option(argc, argv, "calls");
     shown_return = shown == NULL ? 0 : (uint32_t)strtoul(shown, NULL, 16);
     fprintf(out, "models ");
-    for (; (tables[model_count] = cycle_table_at(core, model_count)) != NULL; model_count++)
-        fprintf(out, "%s%s", model_count > 0 ? ", " : "", tables[model_count]->name);
+    for (int m = 0; m < CYCLE_MODELS && tallied.core->models[m] != NULL; m++)
+        fprintf(out, "%s%s", m > 0 ? ", " : "", tallied.core->models[m]->name);
     fprintf(out, "\n");
     qemu_plugin_register_vcpu_tb_trans_cb(id, translated);
     qemu_plugin_register_atexit_cb(id, ends, NULL);

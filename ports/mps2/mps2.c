@@ -1,6 +1,7 @@
 /*
- * Arm MPS2 with the Cortex-M3 image AN385 or the Cortex-M4 one AN386, at 25 MHz: an emulated board with megabytes, for what a chip has no
- * room for. Console: UART0. No buttons.
+ * Arm MPS2 with the Cortex-M3 image AN385, the Cortex-M4 one AN386 or the Cortex-M7 one AN500, at
+ * 25 MHz: an emulated board with megabytes, for what a chip has no room for. Console: UART0. No
+ * buttons.
  */
 #include "../cortexm/board.h"
 
