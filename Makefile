@@ -201,6 +201,19 @@ $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),broken,tests/bad/broken.c,-assert
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),fixmath,tests/fixmath/fixmath.c)))
 $(foreach b,$(BOARDS),$(eval build/$(b)/fixmath.elf: build/$(VARIANT_$(b))/libfixmath.a))
 
+# Rivals: on the host with two physics engines and the oracle's definition, on the boards without.
+RIVALS := $(sort $(wildcard bench/rivals/*.c)) $(addprefix tests/unit/,cases.c random.c)
+RIVALS_HOST := $(RIVALS) $(sort $(wildcard bench/rivals/host/*.c)) tests/oracle/definition.c
+$(eval $(call HOST_PROGRAM,host-ndebug,rivals,$(RIVALS_HOST),-llibfixmath -lchipmunk -lbox2d -lgmp -lm -lstdc++))
+BOX2D_SHAPES := bench/rivals/host/box2d_shapes
+build/host-ndebug/$(BOX2D_SHAPES).o: $(BOX2D_SHAPES).cpp $(BOX2D_SHAPES).h Makefile
+	mkdir -p $(@D)
+	echo "  CXX   $@"
+	g++ -std=c++17 -O2 -DNDEBUG -Wall -Wextra -Werror -c $< -o $@
+build/host-ndebug/rivals: build/host-ndebug/$(BOX2D_SHAPES).o
+build/host-ndebug/bench/rivals/fixmath.o: CFLAGS += -isystem /usr/include/libfixmath
+build/host-ndebug/bench/rivals/host/chipmunk.o: CFLAGS += -isystem /usr/include/chipmunk
+
 build/cyclemodel.so: $(wildcard bench/cyclemodel/*.[ch]) Makefile
 	mkdir -p $(@D)
 	echo "  CC    $@"

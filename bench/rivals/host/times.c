@@ -1,0 +1,5 @@
+#include "host.h"
+bool take_times(void)
+{
+    return true;
+}
