@@ -142,7 +142,7 @@ build/$(1)/$(2)$(4).elf: $$(patsubst %.c,build/$$(VARIANT_$(1))$(4)/%.o,$(3) $$(
 	mkdir -p $$(@D)
 	echo "  LINK  $$@"
 	$$(CC_$$(VARIANT_$(1))) $$(FLAGS_$$(VARIANT_$(1))) -nostartfiles -Llinker -T linker/$$(MAP_$(1)).ld \
-	    -Wl,--gc-sections,--fatal-warnings,-Map=$$(@:.elf=.map) $$(filter %.o %.a,$$^) -o $$@
+	    -Wl,--gc-sections,--fatal-warnings,-Map=$$(@:.elf=.map) $$(filter %.o %.a,$$^) $$(LIBRARIES_OF_IMAGE) -o $$@
 endef
 
 # libfixmath: the distribution's library for the host, its source for the cores. LIBFIXMATH=FOLDER
@@ -212,6 +212,11 @@ build/host-ndebug/$(BOX2D_SHAPES).o: $(BOX2D_SHAPES).cpp $(BOX2D_SHAPES).h Makef
 	g++ -std=c++17 -O2 -DNDEBUG -Wall -Wextra -Werror -c $< -o $@
 build/host-ndebug/rivals: build/host-ndebug/$(BOX2D_SHAPES).o
 build/host-ndebug/bench/rivals/fixmath.o: CFLAGS += -isystem /usr/include/libfixmath
+RIVALS_BOARD := $(RIVALS) bench/rivals/board/families.c bench/count.c
+$(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),rivals,$(RIVALS_BOARD) bench/rivals/board/count.c)))
+$(foreach b,$(BOARDS),$(eval build/$(b)/rivals.elf: build/$(VARIANT_$(b))/libfixmath.a))
+$(foreach b,$(BOARDS),$(eval build/$(b)/rivals.elf: LIBRARIES_OF_IMAGE := -lm))
+$(foreach b,$(BOARDS),$(eval build/$(VARIANT_$(b))/bench/rivals/fixmath.o: CFLAGS += -isystem $(LIBFIXMATH)))
 build/host-ndebug/bench/rivals/host/chipmunk.o: CFLAGS += -isystem /usr/include/chipmunk
 
 build/cyclemodel.so: $(wildcard bench/cyclemodel/*.[ch]) Makefile

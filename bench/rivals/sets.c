@@ -133,6 +133,20 @@ static fh_vec any_place(uint32_t *state, int less)
     return (fh_vec){x, any(state, less)};
 }
 
+/* The least radius with which it touches the other, or one less or more; some radius where none does. */
+static fix16_t touching_radius(uint32_t *state, pair *p, fh_circle *circle)
+{
+    fix16_t apart = 0, touches = circle->radius;
+    while (touches - apart > 1) { /* at most 31 times */
+        circle->radius = apart + (touches - apart) / 2;
+        if (fh_touch(&p->a, &p->b))
+            touches = circle->radius;
+        else
+            apart = circle->radius;
+    }
+    return touches > 0 ? touches - 1 + (fix16_t)random_below(state, 2) : touches;
+}
+
 static void place_widest(question q, uint32_t *state, pair *p)
 {
     fh_shape *const shapes[2] = {&p->a, &p->b};
@@ -155,6 +169,9 @@ static void place_widest(question q, uint32_t *state, pair *p)
             shapes[i]->as.polygon.at = (fh_vec){at.x / 2, at.y / 2};
         }
     }
+    fh_circle *const circle = kinds[q][0] == FH_CIRCLE ? &p->a.as.circle : &p->b.as.circle;
+    if (q != RECT_RECT && q != POLYGON_POLYGON && random_below(state, 2) != 0)
+        circle->radius = touching_radius(state, p, circle);
 }
 
 /* In half pixels: even ones are whole pixels. */

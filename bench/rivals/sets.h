@@ -18,8 +18,7 @@ typedef enum set {
     SETS
 } set;
 
-/* By what a set is called: short, and in words. */
-extern const char *const set_names[SETS], *const set_words[SETS];
+extern const char *const set_names[SETS];
 
 /* Two shapes in units, so many a pixel. Not to be copied: polygons point into it. */
 typedef struct pair {
