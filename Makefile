@@ -217,6 +217,8 @@ $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),rivals,$(RIVALS_BOARD) bench/riva
 $(foreach b,$(BOARDS),$(eval build/$(b)/rivals.elf: build/$(VARIANT_$(b))/libfixmath.a))
 $(foreach b,$(BOARDS),$(eval build/$(b)/rivals.elf: LIBRARIES_OF_IMAGE := -lm))
 $(foreach b,$(BOARDS),$(eval build/$(VARIANT_$(b))/bench/rivals/fixmath.o: CFLAGS += -isystem $(LIBFIXMATH)))
+CROWD := bench/rivals/board/crowd.c bench/rivals/tutorial_float.c bench/count.c tests/unit/random.c
+$(foreach b,mps2 an386,$(eval $(call IMAGE,$(b),crowd,$(CROWD))))
 build/host-ndebug/bench/rivals/host/chipmunk.o: CFLAGS += -isystem /usr/include/chipmunk
 
 build/cyclemodel.so: $(wildcard bench/cyclemodel/*.[ch]) Makefile

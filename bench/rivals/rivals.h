@@ -78,7 +78,8 @@ typedef struct family {
 
 /* One file each. */
 extern const family fixhit_family, fixhit_pixels_family, double_family, float_family,
-    float_clamped_family, halved_family, fixmath_family, fixmath_sqrt_family;
+    float_clamped_family, float_sat_family, float_undivided_family, halved_family, fixmath_family,
+    fixmath_sqrt_family;
 
 /* Those of the machine that it runs on, fixhit's first. */
 extern const family *const families[];

@@ -43,6 +43,21 @@ bool float_rect_rect(const float_rect *a, const float_rect *b)
     return a->left <= b->right && b->left <= a->right && a->top <= b->bottom && b->top <= a->bottom;
 }
 
+size_t float_find_rects(const float_rect *a, const float_rect *boxes, size_t count, size_t from)
+{
+    while (from < count && !float_rect_rect(a, &boxes[from]))
+        from++;
+    return from;
+}
+
+size_t float_find_circle_rects(const float_circle *c, const float_rect *boxes, size_t count,
+                               size_t from)
+{
+    while (from < count && !float_circle_rect(c, &boxes[from]))
+        from++;
+    return from;
+}
+
 static float squared_distance(float_point p, float_point a, float_point b)
 {
     const float_point along = {b.x - a.x, b.y - a.y};
@@ -90,7 +105,6 @@ static const rival rivals[] = {
     RIVAL(RECT_RECT, TOUCH, float_rect_rect),
     RIVAL(SEGMENT_CIRCLE, TOUCH, float_segment_circle),
     RIVAL(CIRCLE_POLYGON, TOUCH, float_circle_polygon),
-    RIVAL(POLYGON_POLYGON, TOUCH, float_polygon_polygon),
 };
 
 static const rival by_clamping[] = {

@@ -28,6 +28,12 @@ bool float_rect_rect(const float_rect *a, const float_rect *b);
 bool float_segment_circle(const float_point *segment, const float_circle *c);
 bool float_circle_polygon(const float_circle *c, const float_polygon *p);
 bool float_polygon_polygon(const float_polygon *a, const float_polygon *b);
+bool float_undivided_polygon_polygon(const float_polygon *a, const float_polygon *b);
+
+/* Brute force: the first of the boxes from `from` on that touches, or count. */
+size_t float_find_rects(const float_rect *a, const float_rect *boxes, size_t count, size_t from);
+size_t float_find_circle_rects(const float_circle *c, const float_rect *boxes, size_t count,
+                               size_t from);
 
 void take_float(const real_shape *shape, own_shape *own);
 
