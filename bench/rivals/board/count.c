@@ -7,16 +7,37 @@
 
 #include <string.h>
 
-enum { RANDOM = 300, MISSES = 100, SEED = 20261130 };
+enum { SEED = 20261130 };
+
+/* What is asked, in Q16.16 or in whole pixels: so many pairs of a set, or so many of it that do not touch. */
+static const struct counted_case {
+    const char *name;
+    set set;
+    bool in_pixels, misses;
+    int count;
+} cases[] = {
+    {"random", ON_SCREEN, false, false, 300},
+    {"near misses", NEAR_256, false, true, 100},
+    {"contacts", NEAR_2, false, false, 100},
+    {"odd pixels", ODD, true, false, 300},
+    {"odd pixels, near misses", ODD_NEAR, true, true, 100},
+};
 
 static uint32_t calls;
 
+/* By what is printed a run takes its time, so a case is named once. */
 static void print_call(const char *name, const char *case_name, uint32_t ticks, bool yes)
 {
-    port_print("call ");
-    port_print(name);
-    port_print("|");
-    port_print(case_name);
+    static const char *last_name, *last_case;
+    const bool again = name == last_name && case_name == last_case;
+    last_name = name;
+    last_case = case_name;
+    port_print(again ? "again" : "call ");
+    if (!again) {
+        port_print(name);
+        port_print("|");
+        port_print(case_name);
+    }
     port_print("|");
     port_print_unsigned(ticks);
     port_print(yes ? "|yes\n" : "|no\n");
@@ -36,21 +57,23 @@ static void count_rival(const family *f, const rival *r, const char *case_name, 
     print_call(r->function, case_name, ticks, yes);
 }
 
-static void count_all(const family *f, const rival *r)
+static void count_case(const family *f, const rival *r, const struct counted_case *c)
 {
-    const bool in_pixels = f->numbers == PIXEL_NUMBERS;
     uint32_t state = SEED;
     pair p;
-    for (int i = 0; i < RANDOM; i++) {
-        make_pair(in_pixels ? ODD : ON_SCREEN, r->question, &state, &p);
-        count_rival(f, r, in_pixels ? "odd pixels" : "random", &p);
+    for (int count = 0;
+         count < c->count;) { /* of pairs near each other about every other one misses */
+        make_pair(c->set, r->question, &state, &p);
+        if (c->misses && fh_touch(&p.a, &p.b)) continue;
+        count_rival(f, r, c->name, &p);
+        count++;
     }
-    for (int misses = 0; misses < MISSES;) { /* about every other one is */
-        make_pair(in_pixels ? ODD_NEAR : NEAR_256, r->question, &state, &p);
-        if (fh_touch(&p.a, &p.b)) continue;
-        count_rival(f, r, in_pixels ? "odd pixels, near misses" : "near misses", &p);
-        misses++;
-    }
+}
+
+static void count_all(const family *f, const rival *r)
+{
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
+        if (cases[i].in_pixels == (f->numbers == PIXEL_NUMBERS)) count_case(f, r, &cases[i]);
 }
 
 int main(int argc, char **argv)

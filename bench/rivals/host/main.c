@@ -1,7 +1,9 @@
 /*
  *     rivals wrong FIRST ALL    how many answers of each rival are wrong, of the first and of all pairs of a set
  *     rivals times              how long they take beside fixhit
+ *     rivals list               who they are
  */
+#include "families.h"
 #include "host.h"
 
 #include <stdio.h>
@@ -18,6 +20,26 @@ static uint32_t count_of(const char *text)
     return *end == '\0' && n <= MOST ? (uint32_t)n : 0;
 }
 
+/* Those that claim to tell of touch, which all do. */
+static int list_rivals(void)
+{
+    static const char *const numbers_names[] = {[ANY_NUMBERS] = "any",
+                                                [FIX16_NUMBERS] = "Q16.16",
+                                                [FINE_NUMBERS] = "fine",
+                                                [PIXEL_NUMBERS] = "pixels"};
+    printf("%-31s | %-26s | %-15s | numbers\n", "function", "rival", "question");
+    for (size_t i = 0; i < family_count; i++) {
+        const family *const f = families[i];
+        const bool on_host = f == &chipmunk_family || f == &box2d_family;
+        for (size_t r = 0; r < f->count; r++)
+            if (f->rivals[r].claim == TOUCH)
+                printf("%-31s | %-26s | %-15s | %s\n", f->rivals[r].function, f->name,
+                       question_names[f->rivals[r].question],
+                       on_host ? "host" : numbers_names[f->numbers]);
+    }
+    return 0;
+}
+
 int main(int argc, char **argv)
 {
     if (argc == 4 && strcmp(argv[1], "wrong") == 0) {
@@ -25,7 +47,10 @@ int main(int argc, char **argv)
         if (first > 0 && first <= all) return count_wrong(first, all) == 0 ? 0 : 1;
     }
     if (argc == 2 && strcmp(argv[1], "times") == 0) return take_times() ? 0 : 1;
-    fprintf(stderr, "usage: rivals wrong FIRST ALL, 1 <= FIRST <= ALL <= %d; or rivals times\n",
-            MOST);
+    if (argc == 2 && strcmp(argv[1], "list") == 0) return list_rivals();
+    fprintf(
+        stderr,
+        "usage: rivals wrong FIRST ALL, 1 <= FIRST <= ALL <= %d; or rivals times; or rivals list\n",
+        MOST);
     return USAGE;
 }

@@ -1,0 +1,60 @@
+"""What was measured of the rivals: tables in bench/rivals/results, a file each, with what it was measured by."""
+
+import collections
+import csv
+import os
+import subprocess
+
+FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "results")
+
+Table = collections.namedtuple("Table", "name row by")
+Wrong = collections.namedtuple("Wrong", "set question rival claims first all")
+Count = collections.namedtuple("Count", "core function case calls instructions cycles slow_cycles")
+Flash = collections.namedtuple("Flash", "core function bytes")
+Frame = collections.namedtuple("Frame", "core boxes list world each touched")
+Time = collections.namedtuple("Time", "set question order rival ratio nanoseconds")
+Rival = collections.namedtuple("Rival", "function family question numbers")
+
+
+def version(compiler):
+    return subprocess.run([compiler, "--version"], capture_output=True, text=True, check=True).stdout.splitlines()[0]
+
+
+TABLES = {t.name: t for t in (
+    Table("wrong", Wrong, "gcc"), Table("counts", Count, "arm-none-eabi-gcc"), Table("flash", Flash, "arm-none-eabi-gcc"),
+    Table("frames", Frame, "arm-none-eabi-gcc"), Table("times", Time, "gcc"), Table("rivals", Rival, "gcc"))}
+
+
+def path(name):
+    return os.path.join(FOLDER, name + ".csv")
+
+
+def write(name, rows):
+    os.makedirs(FOLDER, exist_ok=True)
+    table = TABLES[name]
+    with open(path(name) + ".new", "w", encoding="ascii", newline="") as out:
+        print("# " + version(table.by), file=out)
+        writer = csv.writer(out, lineterminator="\n")
+        writer.writerow(table.row._fields)
+        writer.writerows(rows)
+    os.replace(path(name) + ".new", path(name))
+
+
+def read(name):
+    """(the compiler's version, rows); a field that is a number is one."""
+    table = TABLES[name]
+    with open(path(name), encoding="ascii", newline="") as lines:
+        by = next(lines).rstrip("\n")[len("# "):]
+        rows = list(csv.reader(lines))
+    if tuple(rows[0]) != table.row._fields:
+        raise OSError("%s: expected the columns %s" % (path(name), ", ".join(table.row._fields)))
+    return by, [table.row(*map(number, row)) for row in rows[1:]]
+
+
+def number(text):
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            pass
+    return text
