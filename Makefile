@@ -221,6 +221,8 @@ CROWD := bench/rivals/board/crowd.c bench/rivals/tutorial_float.c bench/count.c 
 $(foreach b,mps2 an386,$(eval $(call IMAGE,$(b),crowd,$(CROWD))))
 build/host-ndebug/bench/rivals/host/chipmunk.o: CFLAGS += -isystem /usr/include/chipmunk
 
+RIVALS_FILES := build/host-ndebug/rivals $(BOARDS:%=build/%/rivals.elf) build/mps2/crowd.elf build/an386/crowd.elf
+
 build/cyclemodel.so: $(wildcard bench/cyclemodel/*.[ch]) Makefile
 	mkdir -p $(@D)
 	echo "  CC    $@"
@@ -237,7 +239,7 @@ RUN_FILES   := build/cyclemodel.so build/stm32f405/$(GAME).elf
 BENCH_FILES := build/cyclemodel.so $(BOARDS:%=build/%/bench.elf) $(FRAMES)
 PICTURE_FILES := build/host-pictures/libfixhit.so
 LIBRARIES   := $(LINKED_VARIANTS:%=build/%/libfixhit.a)
-TEST_FILES  := $(RUN_FILES) $(BENCH_FILES) $(PICTURE_FILES) $(LIBRARIES) \
+TEST_FILES  := $(RIVALS_FILES) $(RUN_FILES) $(BENCH_FILES) $(PICTURE_FILES) $(LIBRARIES) \
                $(HOST_VARIANTS:%=build/%/unit) $(foreach g,$(GAMES),$(HOST_VARIANTS:%=build/%/$(g))) \
                $(HOST_VARIANTS:%=build/%/tiles) $(BOARDS:%=build/%/tiles.elf) \
                $(HOST_VARIANTS:%=build/%/world) $(BOARDS:%=build/%/world.elf) $(ORACLE_VARIANTS:%=build/%/reference) \
@@ -251,7 +253,7 @@ TEST_FILES  := $(RUN_FILES) $(BENCH_FILES) $(PICTURE_FILES) $(LIBRARIES) \
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 built = $(MAKE) -j$(JOBS) $(1)
 
-.PHONY: help run test bench budgets size lib pictures format clean deps-run deps-test
+.PHONY: help run test bench budgets rivals size lib pictures format clean deps-run deps-test
 help:
 	echo "make run      the game dot on an emulated STM32F405: its result, and what fixhit cost;"
 	echo "              GAME=bullets, asteroids or platformer for another"
@@ -263,6 +265,7 @@ help:
 	echo "              checks preconditions. CORE: $(CORES), host;"
 	echo "              FLOAT, as the game's own -mfloat-abi: $(FLOATS)"
 	echo "make budgets  takes the counts of now as bench/budgets.csv and into README.md"
+	echo "make rivals   asks what others use the same questions: docs/rivals.md anew; some minutes"
 	echo "make pictures draws docs/pictures anew, from the library's answers"
 	echo "make format   lays out the sources by .clang-format"
 	echo "make clean    removes build/"
@@ -272,7 +275,7 @@ deps-run:
 	ports/host/deps.sh lib run
 
 deps-test:
-	ports/host/deps.sh lib run test
+	ports/host/deps.sh lib run test rivals
 	if [ "$(LIBFIXMATH)" = .fetched/libfixmath ]; then ports/host/libfixmath.sh $(LIBFIXMATH); fi
 
 run: deps-run
@@ -292,6 +295,11 @@ bench: deps-run
 budgets: deps-run
 	$(call built,$(BENCH_FILES))
 	python3 bench/bench.py --write
+
+rivals: deps-test
+	$(call built,$(RIVALS_FILES) build/cyclemodel.so $(PICTURE_FILES))
+	python3 bench/rivals/report.py
+	python3 docs/draw.py $(PICTURE_FILES) docs/pictures
 
 size:
 	ports/host/deps.sh lib

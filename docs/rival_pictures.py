@@ -11,7 +11,7 @@ import document  # noqa: E402
 
 LETTERS = dict(zip(document.QUESTIONS, ("cc", "cr", "rr", "sc", "cp", "pp")))
 # Styles of sheet.py, by what a family's name begins with.
-COLOURS = {"fixhit": "slide", "float": "motion", "double": "bounce", "libfixmath": "normal", "whole": "wall"}
+COLOURS = {"fixhit": "slide", "float": "motion", "double": "bounce", "libfixmath": "normal", "whole": "note"}
 LEAST_SHARE = 0.01  # percent; none at all stands below
 
 
@@ -29,7 +29,7 @@ class Plot:
     def text(self, style, x, y, text):
         self.sheet.add("text", style, text, x=x, y=y)
 
-    def grid(self, tick_y="%g"):
+    def grid(self, tick_y="{:g}"):
         bottom, right = self.top + self.height, self.left + self.width
         for e in range(self.x[0], self.x[1] + 1):
             x = self.at(10 ** e, 10 ** self.y[0])[0]
@@ -38,15 +38,13 @@ class Plot:
         for e in range(self.y[0], self.y[1] + 1):
             y = self.at(10 ** self.x[0], 10 ** e)[1]
             self.line("grid", (self.left, y), (right, y))
-            self.text("note end", self.left - 8, y + 5, tick_y % 10 ** e)
+            self.text("note end", self.left - 8, y + 5, tick_y.format(10 ** e))
 
     def line(self, style, *places):
         self.sheet.add("path", style, d="M" + " ".join("%.1f %.1f" % p for p in places))
 
-    def dot(self, style, place, text=""):
+    def dot(self, style, place):
         self.sheet.add("circle", style + " dot", cx=place[0], cy=place[1], r=4)
-        if text:
-            self.text(style, place[0] + 6, place[1] - 4, text)
 
 
 def colour(family):
@@ -69,29 +67,41 @@ def points(measured, core):
                 yield family, question, next(iter(counted.values())), 100 * wrong / measured.pairs
 
 
-def free_place(taken, place):
-    """Points that would hide each other stand above each other."""
-    while any(abs(place[0] - x) < 26 and abs(place[1] - y) < 13 for x, y in taken):
-        place = place[0], place[1] - 13
-    taken.append(place)
-    return place
+LABEL_WIDTH, LABEL_HEIGHT = 18, 11
+# Where a name can stand beside its point, the first choice first: to the right, the left, above, below, farther off.
+BESIDE = [(6, 5), (-24, 5), (-9, -8), (-9, 18), (6, -7), (-24, -7), (6, 16), (-24, 16), (-9, -20), (-9, 30), (-9, -32)]
+
+
+def label_places(dots):
+    """The left end of each name's line, so that none lies on another or on a point."""
+    found = []
+
+    def hides(x, y):
+        return any(abs(x - a) < LABEL_WIDTH and abs(y - b) < LABEL_HEIGHT for a, b in found) or any(
+            x - 4 < a < x + LABEL_WIDTH and y - LABEL_HEIGHT - 3 < b < y + 3 for a, b in dots)
+
+    for x, y in dots:
+        places = [(x + right, y + down) for right, down in BESIDE]
+        found.append(next((p for p in places if not hides(*p)), places[0]))
+    return found
 
 
 def rivals_cost(library):
-    sheet = Sheet(library, 760, 1010, "Instructions against the share of wrong answers")
+    sheet = Sheet(library, 760, 1190, "Instructions against the share of wrong answers")
     measured = document.Measured()
     for i, (core, name) in enumerate(document.CORES.items()):
-        plot = Plot(sheet, 70, 66 + 310 * i, 660, 190, (0, 5), (-2, 2))
+        plot = Plot(sheet, 70, 80 + 380 * i, 660, 250, (0, 5), (-2, 2))
         plot.grid()
-        bottom = plot.top + plot.height
-        none = bottom + 66
+        none = plot.top + plot.height + 64
         plot.text("title", plot.left, plot.top - 12, name + ": wrong at worst on a screen, %, against instructions")
         plot.text("note end", plot.left - 8, none + 5, "never")
         plot.line("grid", (plot.left, none), (plot.left + plot.width, none))
-        taken = []
-        for family, question, instructions, wrong in points(measured, core):
-            place = plot.at(instructions, max(wrong, LEAST_SHARE))
-            plot.dot(colour(family), free_place(taken, (place[0], place[1] if wrong else none)), LETTERS[question])
+        found = list(points(measured, core))
+        dots = [(plot.at(count, max(wrong, LEAST_SHARE))[0], plot.at(1, wrong)[1] if wrong else none)
+                for _, _, count, wrong in found]
+        for (family, question, _, _), dot, (x, y) in zip(found, dots, label_places(dots)):
+            plot.dot(colour(family), dot)
+            plot.text(colour(family), x, y, LETTERS[question])
     legend(plot, [("halved RECT" if n == "whole" else n, s) for n, s in COLOURS.items()], 80, 30, 135)
     return sheet
 
@@ -102,8 +112,8 @@ def rivals_frames(library):
     ways = (("list", "slide", lambda f: f.list), ("world", "bounce", lambda f: f.world),
             ("brute force in float", "motion", lambda f: f.each))
     for i, core in enumerate(("cortex-m3", "cortex-m4")):
-        plot = Plot(sheet, 90 + 350 * i, 70, 280, 280, (0, 4), (2, 7))
-        plot.grid("%d")
+        plot = Plot(sheet, 90 + 360 * i, 70, 260, 280, (0, 4), (2, 7))
+        plot.grid("{:,.0f}")
         plot.text("title", plot.left, plot.top - 12, document.CORES[core])
         for _, style, cost in ways:
             places = [plot.at(f.boxes, cost(f)) for f in measured.frames if f.core == core]
@@ -115,4 +125,4 @@ def rivals_frames(library):
     return sheet
 
 
-PICTURES = [rivals_cost, rivals_frames]
+PICTURES = (rivals_cost, rivals_frames)

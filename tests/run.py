@@ -13,6 +13,7 @@ import measured
 import pictures
 import promises
 import readme_program
+import rivals
 import suite
 from suite import ROOT, counted, expect, note, run
 
@@ -145,6 +146,7 @@ STEPS += [("with libfixmath: " + b, program_on_board, (b, "fixmath")) for b in q
 STEPS += [("with libfixmath: host", lambda: counted(run("build/host/fixmath")), ())]
 STEPS += [("without a debugger: " + b, without_debugger, (b,)) for b in qemu.BOARDS]
 STEPS += promises.STEPS + bad_input.STEPS + build_checks.STEPS + measured.STEPS + readme_program.STEPS + pictures.STEPS
+STEPS += rivals.STEPS
 
 if __name__ == "__main__":
     sys.exit(suite.main(STEPS))

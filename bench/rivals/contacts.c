@@ -56,13 +56,13 @@ void place_near(uint32_t *state, pair *p, fix16_t step, int reach)
     p->a = fh_shape_moved(start, by);
 }
 
-/* A triple x^2 + y^2 = z^2 in any direction, z up to some 30 px. */
+/* A triple x^2 + y^2 = z^2 in any direction. */
 typedef struct tangency {
     fh_vec along; /* of length `length` times `times` */
     fix16_t length, times;
 } tangency;
 
-static tangency random_tangency(uint32_t *state)
+static tangency random_tangency(uint32_t *state, uint32_t reach)
 {
     static const fix16_t triples[][3] = {{3, 4, 5},       {5, 12, 13}, {8, 15, 17},
                                          {20, 21, 29},    {7, 24, 25}, {0, 1, 1},
@@ -72,7 +72,7 @@ static tangency random_tangency(uint32_t *state)
     if (random_below(state, 2) != 0) v = (fh_vec){v.y, v.x};
     if (random_below(state, 2) != 0) v.x = -v.x;
     if (random_below(state, 2) != 0) v.y = -v.y;
-    return (tangency){v, t[2], 1 + (fix16_t)random_below(state, 30u * 65536 / (uint32_t)t[2])};
+    return (tangency){v, t[2], 1 + (fix16_t)random_below(state, reach * 65536 / (uint32_t)t[2])};
 }
 
 static fh_vec times(fh_vec v, fix16_t n)
@@ -146,10 +146,10 @@ static void rhombus_before(uint32_t *state, fh_vec at, const tangency *t, pair *
     (which == 0 ? &p->a : &p->b)->as.polygon.at = plus(at, out);
 }
 
-void place_tangent(question q, uint32_t *state, pair *p)
+void place_tangent(question q, uint32_t reach, uint32_t *state, pair *p)
 {
     const fh_vec at = screen_place(state);
-    const tangency t = random_tangency(state);
+    const tangency t = random_tangency(state, reach);
     const fh_vec edge = {-t.along.y, t.along.x};
     fix16_t other;
     fh_vec half;

@@ -17,7 +17,7 @@ void turn_box(pair *p, int which, fh_vec half, int part);
  */
 void place_near(uint32_t *state, pair *p, fix16_t step, int reach);
 
-/* Two tangent shapes in Q16.16, by a Pythagorean triple; half of the time moved by up to a unit in x and y. */
-void place_tangent(question q, uint32_t *state, pair *p);
+/* Two tangent shapes in Q16.16, by a Pythagorean triple of up to `reach` px; half of the time moved by up to a unit in x and y. */
+void place_tangent(question q, uint32_t reach, uint32_t *state, pair *p);
 
 #endif

@@ -9,7 +9,7 @@ FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "results")
 
 Table = collections.namedtuple("Table", "name row by")
 Wrong = collections.namedtuple("Wrong", "set question rival claims first all")
-Count = collections.namedtuple("Count", "core function case calls instructions cycles slow_cycles")
+Count = collections.namedtuple("Count", "core function case calls instructions cycles slow_cycles answers")
 Flash = collections.namedtuple("Flash", "core function bytes")
 Frame = collections.namedtuple("Frame", "core boxes list world each touched")
 Time = collections.namedtuple("Time", "set question order rival ratio nanoseconds")

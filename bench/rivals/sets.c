@@ -10,6 +10,7 @@ const char *const set_names[SETS] = {
     [FAR_NEAR_2] = "far 2/65536",
     [FAR_NEAR_256] = "far 1/256",
     [TANGENT] = "tangent",
+    [TANGENT_WIDE] = "tangent, wide",
     [WIDEST] = "widest",
     [ODD] = "odd pixels",
     [ODD_NEAR] = "odd pixels, near",
@@ -213,8 +214,8 @@ void make_pair(set s, question q, uint32_t *state, pair *p)
     p->b.kind = kinds[q][1];
     if (p->a.kind == FH_POLYGON) p->a.as.polygon = (fh_polygon){p->corners[0], CORNERS, {0, 0}};
     if (p->b.kind == FH_POLYGON) p->b.as.polygon = (fh_polygon){p->corners[1], CORNERS, {0, 0}};
-    if (s == TANGENT)
-        place_tangent(q, state, p);
+    if (s == TANGENT || s == TANGENT_WIDE)
+        place_tangent(q, s == TANGENT ? 30 : 3000, state, p);
     else if (s == WIDEST)
         place_widest(q, state, p);
     else if (s == ODD_WIDEST)

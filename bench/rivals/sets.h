@@ -10,11 +10,12 @@ typedef enum set {
     NEAR_256,   /* within 1/256 px */
     FAR_NEAR_2, /* the same, some 7600 px from the origin */
     FAR_NEAR_256,
-    TANGENT,    /* tangent by Pythagorean triples; every other one moved by up to 1/65536 px */
-    WIDEST,     /* anywhere in the function's domain: all of int32_t, or within LIMIT */
-    ODD,        /* whole pixels, odd widths, anywhere on the screen */
-    ODD_NEAR,   /* the same within a pixel of where they first touch */
-    ODD_WIDEST, /* whole pixels from -2^30 to 2^30 */
+    TANGENT,      /* tangent by Pythagorean triples; every other one moved by up to 1/65536 px */
+    TANGENT_WIDE, /* the same with circles of up to 3000 px */
+    WIDEST,       /* anywhere in the function's domain: all of int32_t, or within LIMIT */
+    ODD,          /* whole pixels, odd widths, anywhere on the screen */
+    ODD_NEAR,     /* the same within a pixel of where they first touch */
+    ODD_WIDEST,   /* whole pixels from -2^30 to 2^30 */
     SETS
 } set;
 
