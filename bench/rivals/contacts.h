@@ -11,13 +11,16 @@ fh_vec screen_place(uint32_t *state);
 void turn_box(pair *p, int which, fh_vec half, int part);
 
 /*
- * Moves the first shape in a random direction away from the second's middle to where the two just touch, and from
- * there by up to `reach` steps in x and y. The place of contact is found by bisecting fixhit's own yes
- * and no, so that it is where fixhit, too, would be wrong most easily.
+ * Moves the first shape in a random direction away from the second's middle to where the two just
+ * touch, and from there by up to `reach` steps in x and y. The place of contact is found by
+ * bisecting fixhit's own yes and no, so that it is where fixhit, too, would be wrong most easily.
  */
 void place_near(uint32_t *state, pair *p, fix16_t step, int reach);
 
-/* Two tangent shapes in Q16.16, by a Pythagorean triple of up to `reach` px; half of the time moved by up to a unit in x and y. */
+/*
+ * Two tangent shapes in Q16.16, by a Pythagorean triple of up to `reach` px; half of the time
+ * moved by up to a unit in x and y.
+ */
 void place_tangent(question q, uint32_t reach, uint32_t *state, pair *p);
 
 #endif

@@ -12,19 +12,21 @@ OUT = os.path.join(os.path.dirname(os.path.dirname(HERE)), "docs", "rivals.md")
 TIMES = "## Times on a PC"
 
 QUESTIONS = ["circle-circle", "circle-rect", "rect-rect", "segment-circle", "circle-polygon", "polygon-polygon"]
-SETS = ["screen", "near 2/65536", "near 1/256", "far 2/65536", "far 1/256", "tangent", "tangent, wide", "widest", "odd pixels",
-        "odd pixels, near", "pixels, widest"]
+SETS = ["screen", "near 2/65536", "near 1/256", "far 2/65536", "far 1/256", "tangent", "tangent, wide", "widest",
+        "odd pixels", "odd pixels, near", "pixels, widest"]
 ON_SCREEN = ["screen", "near 2/65536", "near 1/256", "tangent", "odd pixels", "odd pixels, near"]
 CORES = {"cortex-m0": "Cortex-M0", "cortex-m3": "Cortex-M3", "cortex-m4": "Cortex-M4F"}
 OWN = "fixhit"
 # Each way of counting, with that of whole pixels after it.
 CASES = {"random": ("random", "odd pixels"), "near misses": ("near misses", "odd pixels, near misses"),
          "contacts": ("contacts",)}
+COUNTED = ["%s, %s" % (name, case) for name in CORES.values() for case in ("random", "near misses")]
 
 
 def share(wrong, of):
     """As percent with two digits; 0 is none at all."""
-    return "0" if wrong == 0 else "%.2g" % (100 * wrong / of) if 100 * wrong < 10 * of else "%.0f" % (100 * wrong / of)
+    percent = 100 * wrong / of
+    return "0" if wrong == 0 else "%.2g" % percent if percent < 10 else "%.0f" % percent
 
 
 def short(number):
@@ -48,7 +50,7 @@ class Measured:
         self.wrong = {(w.question, w.rival, w.claims, w.set): w for w in found["wrong"]}
         self.counts = {(c.core, c.function, c.case): c for c in found["counts"]}
         self.flash = {(f.core, f.function): f.bytes for f in found["flash"]}
-        self.pairs = 1_000_000
+        self.pairs = results.ALL
 
     def families(self, question):
         """Who answers it, fixhit first."""
@@ -100,7 +102,7 @@ def cost(m, core, question, family, case):
 
 
 def cost_tables(m):
-    text, head = "", [""] + ["%s, %s" % (name, case) for name in CORES.values() for case in ("random", "near misses")]
+    text, head = "", ["", *COUNTED]
     for question in QUESTIONS:
         families = [f for f in m.families(question) if m.mean("cortex-m0", question, f, "random")]
         rows = [[f] + [cost(m, core, question, f, case) for core in CORES for case in ("random", "near misses")]
@@ -158,7 +160,7 @@ def cheaper_table(m):
 
 
 def exact_table(m):
-    """Who was never wrong on a screen, how many times fixhit's instructions it takes, and how wrong it is elsewhere."""
+    """Who was never wrong on a screen: how many times fixhit's instructions it takes, how wrong it is elsewhere."""
     rows = []
     for question in QUESTIONS:
         for family in m.families(question)[1:]:
@@ -170,15 +172,17 @@ def exact_table(m):
                     own, its = (m.mean(core, question, f, case) for f in (OWN, family))
                     row.append("%.1f" % min(its[n] / own[n] for n in its) if its else "on a PC only")
             rows.append(row + [share(m.worst(question, family, SETS), m.pairs)])
-    return table(["", ""] + ["%s, %s" % (name, case) for name in CORES.values() for case in ("random", "near misses")] +
-                 ["wrong at worst anywhere, %"], rows, 2)
+    return table(["", "", *COUNTED, "wrong at worst anywhere, %"], rows, 2)
 
 
 def frame_tables(m):
     text = ""
     for core in ("cortex-m3", "cortex-m4"):
-        rows = [[f.boxes] + ["**%d**" % n if n == min(f.list, f.world, f.each) else n for n in (f.list, f.world, f.each)]
-                for f in m.frames if f.core == core]
+        rows = []
+        for f in m.frames:
+            ways = (f.list, f.world, f.each)
+            if f.core == core:
+                rows.append([f.boxes] + ["**%d**" % n if n == min(ways) else n for n in ways])
         text += "\n%s\n\n%s" % (CORES[core], table(["boxes", "list", "world", "brute force"], rows, 0))
     return text
 
@@ -205,7 +209,8 @@ def ratios(m, family, cores, cases, questions):
 
 def differing(m):
     """Functions and cases whose answers are not the same on each core."""
-    return sorted({key[1:] for key, row in m.counts.items() if row.answers != m.counts["cortex-m3", *key[1:]].answers})
+    return sorted({key[1:] for key, row in m.counts.items()
+                   if row.answers != m.counts["cortex-m3", *key[1:]].answers})
 
 
 def first_look(m):
@@ -213,7 +218,7 @@ def first_look(m):
     round_ones, boxes = QUESTIONS[:2], QUESTIONS[:3]
     m4 = {q: m.mean("cortex-m4", q, "float, squares", "random")["random"] for q in round_ones}
     clamped = m.mean("cortex-m4", "circle-rect", "float, clamped", "random")["random"]
-    doubles = sum(m.wrong_of(q, "double, sqrt and pow", s) for q in round_ones for s in SETS[:3] + SETS[5:6])
+    doubles = sum(m.wrong_of(q, "double, sqrt and pow", s) for q in round_ones for s in ON_SCREEN)
     segments = m.wrong_of("segment-circle", "double, sqrt and pow", "tangent")
     return table(["first look", "here"], [
         ["plain libfixmath is wrong for 20 % of random pairs on a screen",
@@ -222,16 +227,16 @@ def first_look(m):
         ["the halved RECT is wrong for 37 % of near contacts with odd widths",
          "confirmed: " + shares(m, "odd pixels, near", "whole pixels, halved RECT", boxes)],
         ["float is wrong for 2.6 % of contacts within 2/65536",
-         "confirmed in kind: " + shares(m, "near 2/65536", "float, squares", QUESTIONS[:5])],
+         "in part more: " + shares(m, "near 2/65536", "float, squares", QUESTIONS[:5])],
         ["double is never wrong on a screen",
-         ("confirmed for circles and rects" if doubles == 0 else "refuted: %d wrong for circles and rects" % doubles) +
+         ("confirmed for circles and rects" if doubles == 0 else "refuted for circles and rects: %d" % doubles) +
          ("; refuted for segments: %d of a million tangent ones" % segments if segments else "")],
         ["double costs 25 to 40 times as much on M0 and M3",
-         "confirmed for near misses: %s, circles and rects; more of random pairs: %s" % tuple(
+         "more, for circles and rects: %s of near misses, %s of random pairs" % tuple(
              ratios(m, "double, sqrt and pow", ("cortex-m0", "cortex-m3"), (c,), round_ones)
              for c in ("near misses", "random"))],
         ["float on M4F costs 27 to 34 instructions for circle-rect and 18 for circle-circle",
-         "confirmed: %s with clamping and %s without a branch, and %s" % (
+         "about that: %s with clamping and %s without a branch, and %s" % (
              short(clamped), short(m4["circle-rect"]), short(m4["circle-circle"]))],
         ["on M4F float answers differ, for gcc contracts products and sums to vfma",
          "%s: -std=c11, the library's own flag, allows no contraction; %s" % (
@@ -249,7 +254,8 @@ def times_tables(m):
             cells = [found[name, question, order, rival] for order in orders]
             rows.append([name, question, rival] + ["%.2f" % c.ratio for c in cells] +
                         ["%.1f" % c.nanoseconds if rival == OWN else "" for c in cells])
-        text += "\n" + table(["", "", "", *orders, *(note + (", " + o if len(orders) > 1 else "") for o in orders)], rows, 3)
+        own = [note + (", " + order if len(orders) > 1 else "") for order in orders]
+        text += "\n" + table(["", "", "", *orders, *own], rows, 3)
     return text
 
 

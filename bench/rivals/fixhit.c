@@ -1,4 +1,6 @@
-/* fixhit itself, judged and counted like the others: shapes in Q16.16, and boxes of whole pixels. */
+/*
+ * fixhit itself, judged and counted like the others: shapes in Q16.16, and boxes of whole pixels.
+ */
 #include "rivals.h"
 
 enum { ONE = 65536 };

@@ -1,4 +1,7 @@
-/* The straightforward way of a game that has libfixmath: its products, its root, no thought of overflow. */
+/*
+ * The straightforward way of a game that has libfixmath: its products, its root, no thought of
+ * overflow.
+ */
 #include "rivals.h"
 
 #include <fix16.h>

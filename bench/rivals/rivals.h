@@ -1,6 +1,7 @@
 /*
- * Rivals: other ways to ask what fixhit is asked. Each family of them keeps the shapes in numbers of its own, as
- * a game that uses it would, and brings a function for each question that it answers.
+ * Rivals: other ways to ask what fixhit is asked. Each family of them keeps the shapes in numbers
+ * of its own, as a game that uses it would, and brings a function for each question that it
+ * answers.
  */
 #ifndef RIVALS_H
 #define RIVALS_H
@@ -25,8 +26,10 @@ typedef enum claim { TOUCH, OVERLAP } claim;
 
 enum { CORNERS = 4 };
 
-/* A shape in pixels, exact: any int32_t, halved or in Q16.16, is a double. A rect's corners are the left upper
- * and the right lower one; a polygon's stand in order. */
+/*
+ * A shape in pixels, exact: any int32_t, halved or in Q16.16, is a double. A rect's corners are
+ * the left upper and the right lower one; a polygon's stand in order.
+ */
 typedef struct real_shape {
     fh_kind kind;
     struct {

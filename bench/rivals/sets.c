@@ -134,7 +134,10 @@ static fh_vec any_place(uint32_t *state, int less)
     return (fh_vec){x, any(state, less)};
 }
 
-/* The least radius with which it touches the other, or one less or more; some radius where none does. */
+/*
+ * The least radius with which it touches the other, or one less. Where it touches with none, or
+ * with 0 already: one near the end it was sought to.
+ */
 static fix16_t touching_radius(uint32_t *state, pair *p, fh_circle *circle)
 {
     fix16_t apart = 0, touches = circle->radius;

@@ -84,6 +84,13 @@ bool float_circle_polygon(const float_circle *c, const float_polygon *p)
     return to_the_left == 0 || to_the_left == CORNERS;
 }
 
+float_rect float_rect_of(const fh_rect *rect)
+{
+    const float unit = 1.0f / 65536;
+    return (float_rect){(float)rect->left * unit, (float)rect->top * unit,
+                        (float)rect->right * unit, (float)rect->bottom * unit};
+}
+
 void take_float(const real_shape *shape, own_shape *own)
 {
     void *const room = own;

@@ -35,6 +35,9 @@ size_t float_find_rects(const float_rect *a, const float_rect *boxes, size_t cou
 size_t float_find_circle_rects(const float_circle *c, const float_rect *boxes, size_t count,
                                size_t from);
 
+/* In pixels, of one in Q16.16. */
+float_rect float_rect_of(const fh_rect *rect);
+
 void take_float(const real_shape *shape, own_shape *own);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * Separating axes in float. As taught: each corner is projected on the axis, and divided by the axis's square. And
- * without the division, which changes no comparison.
+ * Separating axes in float. As taught: each corner is projected on the axis, and divided by the
+ * axis's square. And without the division, which changes no comparison.
  */
 #include "tutorial_float.h"
 

@@ -1,6 +1,7 @@
 /*
- * Counts what each rival takes, call by call, in the lines of bench/bench.c. With the argument "whole" only those
- * that use no float: the cycle model has no price for the instructions of a floating-point unit.
+ * Counts what each rival takes, call by call, in the lines of bench/bench.c. With the argument
+ * "whole" only those that use no float: the cycle model has no price for the instructions of a
+ * floating-point unit.
  */
 #include "../../ticks.h"
 #include "../sets.h"
@@ -9,7 +10,10 @@
 
 enum { SEED = 20261130 };
 
-/* What is asked, in Q16.16 or in whole pixels: so many pairs of a set, or so many of it that do not touch. */
+/*
+ * What is asked, in Q16.16 or in whole pixels: so many pairs of a set, or so many of it that do
+ * not touch.
+ */
 static const struct counted_case {
     const char *name;
     set set;

@@ -1,7 +1,8 @@
 /*
- * What a frame of questions costs by how many boxes there are: each of a few movers asks which boxes it touches,
- * of a list, of a world, and by a float test of each box. The level grows with the boxes, which stand as densely.
- * Prints a line for each number of boxes: the ticks of a frame by each way, and how many were touched.
+ * What a frame of questions costs by how many boxes there are: each of a few movers asks which
+ * boxes it touches, of a list, of a world, and by a float test of each box. The level grows with
+ * the boxes, which stand as densely. Prints a line for each number of boxes: the ticks of a frame
+ * by each way, and how many were touched.
  */
 #include "../../../tests/unit/random.h"
 #include "../../ticks.h"
@@ -48,13 +49,6 @@ static fh_shape box_of(const fh_rect *rect)
     return (fh_shape){.kind = FH_RECT, .as.rect = *rect};
 }
 
-static float_rect in_float(const fh_rect *r)
-{
-    const float unit = 1.0f / 65536;
-    return (float_rect){(float)r->left * unit, (float)r->top * unit, (float)r->right * unit,
-                        (float)r->bottom * unit};
-}
-
 /* A box of 8 to 32 px by 8 to 24 px somewhere in its own space. */
 static fh_rect random_box(uint32_t *state, int column, int row)
 {
@@ -78,7 +72,7 @@ static bool build_level(int side)
     for (int i = 0; i < side * side; i++) {
         fh_id id;
         boxes[i] = random_box(&state, i % side, i / side);
-        float_boxes[i] = in_float(&boxes[i]);
+        float_boxes[i] = float_rect_of(&boxes[i]);
         if (fh_world_add(&world, &(fh_body_config){.shape = box_of(&boxes[i]), .layers = 1}, &id) !=
             FH_OK)
             return false;
@@ -98,7 +92,7 @@ static void count_frame(int side, uint32_t ticks[3])
         const fix16_t x = (fix16_t)random_below(&state, (uint32_t)FH_PX(side * SPACE_X));
         const fix16_t y = (fix16_t)random_below(&state, (uint32_t)FH_PX(side * SPACE_Y));
         const fh_rect mover = {x - FH_PX(8), y - FH_PX(8), x + FH_PX(8), y + FH_PX(8)};
-        const float_rect float_mover = in_float(&mover);
+        const float_rect float_mover = float_rect_of(&mover);
         const fh_shape shape = box_of(&mover);
         const uint32_t arguments[3][CALL_WORDS] = {{pointer_word(&mover), pointer_word(&list)},
                                                    {pointer_word(&shape), pointer_word(&world)},

@@ -1,4 +1,7 @@
-/* Box2D as documented: metres, moving things of 0.1 to 10 of them, b2TestOverlap, TestPoint and RayCast. */
+/*
+ * Box2D as documented: metres, moving things of 0.1 to 10 of them, b2TestOverlap, TestPoint and
+ * RayCast.
+ */
 #include "box2d_shapes.h"
 #include "families.h"
 

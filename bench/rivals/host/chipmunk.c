@@ -1,4 +1,7 @@
-/* Chipmunk2D as documented: shapes that are updated when they move, cpShapesCollide, cpShapeSegmentQuery. */
+/*
+ * Chipmunk2D as documented: shapes that are updated when they move, cpShapesCollide,
+ * cpShapeSegmentQuery.
+ */
 #include "families.h"
 
 #include <chipmunk/chipmunk.h>

@@ -1,5 +1,5 @@
 /*
- *     rivals wrong FIRST ALL    how many answers of each rival are wrong, of the first and of all pairs of a set
+ *     rivals wrong FIRST ALL    wrong answers of each, of a set's first and of all pairs
  *     rivals times              how long they take beside fixhit
  *     rivals list               who they are
  */

@@ -1,17 +1,16 @@
 /*
- * How long each rival takes beside fixhit, on this machine: in one run, in turns, the median of some rounds. Pairs
- * are asked in random order, where a processor cannot foresee which way a question goes, and ordered by where the
- * second shape lies and by the answer, where it can.
+ * How long each rival takes beside fixhit, on this machine: in one run, in turns, the median of
+ * some rounds. Pairs are asked in random order, where a processor cannot foresee which way a
+ * question goes, and ordered by where the second shape lies and by the answer, where it can.
  */
-#include "../tutorial_float.h"
 #include "families.h"
 #include "host.h"
+#include "rounds.h"
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
-enum { PAIRS = 4096, ROUNDS = 9, REPEATS = 64, RIVALS = 16, SEED = 20261130, LISTS = 16 };
+enum { PAIRS = 4096, RIVALS = 16, SEED = 20261130 };
 
 /* One rival's shapes: as near each other as a game would have them. */
 typedef struct entrant {
@@ -20,14 +19,6 @@ typedef struct entrant {
     unsigned char *shapes;
     double ratios[ROUNDS];
 } entrant;
-
-static volatile size_t answers; /* so that the questions are asked */
-
-/* Of this process alone: others run beside it. */
-static double now(void)
-{
-    return (double)clock() / CLOCKS_PER_SEC;
-}
 
 static size_t size_of_shape(question q)
 {
@@ -74,7 +65,7 @@ static bool take_pairs(entrant *e, set s, question q, const int places[PAIRS])
     pair p;
     own_shape own;
     real_shape a, b;
-    e->shapes = aligned_alloc(sizeof own, 2 * PAIRS * sizeof own);
+    e->shapes = malloc(2 * PAIRS * sizeof own);
     for (int i = 0; e->shapes != NULL && i < PAIRS; i++) {
         make_pair(s, q, &state, &p);
         pair_in_reals(&p, &a, &b);
@@ -91,10 +82,13 @@ static void give_back(entrant *e, question q)
     free(e->shapes);
 }
 
-/* The pairs as they stand; or all of them in another order each time, which no processor learns by heart. */
+/*
+ * The pairs as they stand; or all of them in another order each time, which no processor learns by
+ * heart.
+ */
 static double time_once(const entrant *e, question q, bool by_path)
 {
-    const double start = now();
+    const double start = own_seconds();
     size_t yes = 0;
     for (unsigned n = 0; n < REPEATS; n++) {
         const unsigned step = by_path ? 1 : 2 * (n * 797 % PAIRS) + 1; /* odd: it meets each */
@@ -103,20 +97,8 @@ static double time_once(const entrant *e, question q, bool by_path)
             yes += ask(e->rival, shape_of(e, q, first), shape_of(e, q, first + 1));
         }
     }
-    answers = yes;
-    return now() - start;
-}
-
-static int compare(const void *a, const void *b)
-{
-    const double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
-static double median(double *values)
-{
-    qsort(values, ROUNDS, sizeof values[0], compare);
-    return values[ROUNDS / 2];
+    keep_answers(yes);
+    return own_seconds() - start;
 }
 
 static int find_entrants(set s, question q, entrant *found)
@@ -146,79 +128,12 @@ static bool time_question(set s, question q, bool by_path)
     }
     const double nanoseconds = 1e9 * median(own) / (REPEATS * PAIRS);
     for (int i = 0; i < count; i++) {
-        printf("%-11s | %-15s | %-8s | %-26s | %6.2f | %6.2f\n", set_names[s], question_names[q],
-               by_path ? "by path" : "random", entrants[i].family->name,
-               i == 0 ? 1.0 : median(entrants[i].ratios), nanoseconds);
+        print_time(set_names[s], question_names[q], by_path ? "by path" : "random",
+                   entrants[i].family->name, i == 0 ? 1.0 : median(entrants[i].ratios),
+                   nanoseconds);
         give_back(&entrants[i], q);
     }
     return true;
-}
-
-/* Boxes as in random pairs, from which movers look for the first that touches, and the next. */
-static fh_rect boxes[PAIRS];
-static float_rect float_boxes[PAIRS];
-static fh_circle circles[LISTS];
-static float_circle float_circles[LISTS];
-static fh_rect rects[LISTS];
-static float_rect float_rects[LISTS];
-
-static float_rect in_float(const fh_rect *r)
-{
-    const float unit = 1.0f / 65536;
-    return (float_rect){(float)r->left * unit, (float)r->top * unit, (float)r->right * unit,
-                        (float)r->bottom * unit};
-}
-
-static void fill_lists(void)
-{
-    const float unit = 1.0f / 65536;
-    uint32_t state = SEED;
-    pair p;
-    for (int i = 0; i < PAIRS; i++) {
-        make_pair(ON_SCREEN, CIRCLE_RECT, &state, &p);
-        boxes[i] = p.b.as.rect;
-        float_boxes[i] = in_float(&boxes[i]);
-        fh_circle *const c = &circles[i % LISTS];
-        *c = p.a.as.circle;
-        float_circles[i % LISTS] = (float_circle){
-            {(float)c->center.x * unit, (float)c->center.y * unit}, (float)c->radius * unit};
-        rects[i % LISTS] = fh_shape_bounds(&p.a);
-        float_rects[i % LISTS] = in_float(&rects[i % LISTS]);
-    }
-}
-
-static double time_list(int which)
-{
-    const fh_rects list = FH_RECTS(boxes);
-    const double start = now();
-    size_t found = 0;
-    for (int n = 0; n < REPEATS; n++)
-        for (size_t i = 0; i < PAIRS; i++, found++)
-            i = which == 0 ? fh_find_touch_circle_rects(&circles[n % LISTS], &list, i)
-                : which == 1
-                    ? float_find_circle_rects(&float_circles[n % LISTS], float_boxes, PAIRS, i)
-                : which == 2 ? fh_find_touch_rect_rects(&rects[n % LISTS], &list, i)
-                             : float_find_rects(&float_rects[n % LISTS], float_boxes, PAIRS, i);
-    answers = found;
-    return now() - start;
-}
-
-static void time_lists(void)
-{
-    static const char *const names[2] = {"circle, rects", "rect, rects"};
-    fill_lists();
-    for (int shape = 0; shape < 2; shape++) {
-        double own[ROUNDS], ratios[ROUNDS];
-        for (int round = 0; round < ROUNDS; round++) {
-            own[round] = time_list(2 * shape);
-            ratios[round] = time_list(2 * shape + 1) / own[round];
-        }
-        const double nanoseconds = 1e9 * median(own) / (REPEATS * PAIRS);
-        printf("%-11s | %-15s | %-8s | %-26s | %6.2f | %6.2f\n", "list", names[shape], "random",
-               "fixhit", 1.0, nanoseconds);
-        printf("%-11s | %-15s | %-8s | %-26s | %6.2f | %6.2f\n", "list", names[shape], "random",
-               "float, squares", median(ratios), nanoseconds);
-    }
 }
 
 bool take_times(void)
