@@ -33,6 +33,13 @@ bool box2d_overlap(const void *a, const void *b)
                          here, here);
 }
 
+void box2d_version(int version[3])
+{
+    version[0] = b2_version.major;
+    version[1] = b2_version.minor;
+    version[2] = b2_version.revision;
+}
+
 /* A ray tells of no shape that it starts in, TestPoint does. */
 bool box2d_ray(const float *points, const void *shape)
 {

@@ -13,6 +13,8 @@ void *box2d_circle(float x, float y, float radius);
 void *box2d_polygon(const float *points, int count);
 void box2d_free(void *shape);
 bool box2d_overlap(const void *a, const void *b);
+/* Three numbers. */
+void box2d_version(int version[3]);
 /* points: both ends of the segment. */
 bool box2d_ray(const float *points, const void *shape);
 
