@@ -219,7 +219,7 @@ $(foreach b,$(BOARDS),$(eval build/$(b)/rivals.elf: LIBRARIES_OF_IMAGE := -lm))
 $(foreach b,$(BOARDS),$(eval build/$(VARIANT_$(b))/bench/rivals/fixmath.o: CFLAGS += -isystem $(LIBFIXMATH)))
 CROWD := bench/rivals/board/crowd.c bench/rivals/tutorial_float.c bench/count.c tests/unit/random.c
 $(foreach b,mps2 an386,$(eval $(call IMAGE,$(b),crowd,$(CROWD))))
-build/host-ndebug/bench/rivals/host/chipmunk.o: CFLAGS += -isystem /usr/include/chipmunk
+build/host-ndebug/bench/rivals/host/%.o: CFLAGS += -isystem /usr/include/chipmunk
 
 RIVALS_FILES := build/host-ndebug/rivals $(BOARDS:%=build/%/rivals.elf) build/mps2/crowd.elf build/an386/crowd.elf
 

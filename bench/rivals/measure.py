@@ -14,9 +14,8 @@ import counts  # noqa: E402
 import linked  # noqa: E402
 import objects  # noqa: E402
 import qemu  # noqa: E402
-from results import ALL, FIRST, Count, Flash, Frame, Rival, Time, Wrong, number  # noqa: E402
+from results import ALL, FIRST, PROGRAM, Count, Flash, Frame, Rival, Time, Wrong, number  # noqa: E402
 
-PROGRAM = os.path.join(ROOT, "build", "host-ndebug", "rivals")
 # core: board, variant, more flags, what the image is asked for under the cycle model.
 CORES = {
     "cortex-m0": ("microbit", "cortex-m0-soft", [], []),

@@ -8,7 +8,9 @@ import subprocess
 # Wrong answers are counted of the first pairs of a set, which a test asks again, and of all.
 FIRST, ALL = 100_000, 1_000_000
 
-FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "results")
+HERE = os.path.dirname(os.path.abspath(__file__))
+PROGRAM = os.path.join(os.path.dirname(os.path.dirname(HERE)), "build", "host-ndebug", "rivals")
+FOLDER = os.path.join(HERE, "results")
 
 Table = collections.namedtuple("Table", "name row by")
 Wrong = collections.namedtuple("Wrong", "set question rival claims first all")
@@ -19,11 +21,18 @@ Time = collections.namedtuple("Time", "set question order rival ratio nanosecond
 Rival = collections.namedtuple("Rival", "function family question numbers")
 
 
-def version(compiler):
-    return subprocess.run([compiler, "--version"], capture_output=True, text=True, check=True).stdout.splitlines()[0]
-
-
 HOST, ARM = "gcc", "arm-none-eabi-gcc"
+
+
+def first_line(*command):
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()[0]
+
+
+def version(compiler):
+    """What a table was measured by; on the host the engines belong to it."""
+    return first_line(compiler, "--version") + (", " + first_line(PROGRAM, "versions") if compiler == HOST else "")
+
+
 TABLES = {t.name: t for t in (Table("wrong", Wrong, HOST), Table("counts", Count, ARM), Table("flash", Flash, ARM),
                               Table("frames", Frame, ARM), Table("times", Time, HOST), Table("rivals", Rival, HOST))}
 

@@ -2,10 +2,13 @@
  *     rivals wrong FIRST ALL    wrong answers of each, of a set's first and of all pairs
  *     rivals times              how long they take beside fixhit
  *     rivals list               who they are
+ *     rivals versions           of the engines
  */
+#include "box2d_shapes.h"
 #include "families.h"
 #include "host.h"
 
+#include <chipmunk/chipmunk.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -40,6 +43,14 @@ static int list_rivals(void)
     return 0;
 }
 
+static int print_versions(void)
+{
+    int box2d[3];
+    box2d_version(box2d);
+    printf("Chipmunk2D %s, Box2D %d.%d.%d\n", cpVersionString, box2d[0], box2d[1], box2d[2]);
+    return 0;
+}
+
 int main(int argc, char **argv)
 {
     if (argc == 4 && strcmp(argv[1], "wrong") == 0) {
@@ -48,9 +59,10 @@ int main(int argc, char **argv)
     }
     if (argc == 2 && strcmp(argv[1], "times") == 0) return take_times() ? 0 : 1;
     if (argc == 2 && strcmp(argv[1], "list") == 0) return list_rivals();
-    fprintf(
-        stderr,
-        "usage: rivals wrong FIRST ALL, 1 <= FIRST <= ALL <= %d; or rivals times; or rivals list\n",
-        MOST);
+    if (argc == 2 && strcmp(argv[1], "versions") == 0) return print_versions();
+    fprintf(stderr,
+            "usage: rivals wrong FIRST ALL, 1 <= FIRST <= ALL <= %d; or rivals times, list or "
+            "versions\n",
+            MOST);
     return USAGE;
 }
