@@ -3,7 +3,7 @@
 import os
 import sys
 
-from suite import ROOT, expect, note, run
+from suite import ROOT, Failure, expect, note, run
 
 sys.path.insert(0, os.path.join(ROOT, "bench", "rivals"))
 import document  # noqa: E402
@@ -16,37 +16,44 @@ LINKED = ["fh_touch_circle_rect", "fh_touch_polygon_polygon", "double_circle_cir
           "fixmath_circle_circle"]
 
 
-def of_now(name, measured, kept=None):
+def of_now(name, found, kept=None):
     """Is what was measured what the page shows, where the compiler is the one that it names?"""
     by, rows = results.read(name)
     if by != results.version(results.TABLES[name].by):
         note("rivals: %s are by %s; this is another: not compared" % (name, by))
-        return len(measured)
+        return len(found)
     rows = [r for r in rows if kept is None or kept(r)]
-    for now, shown in zip(measured, rows, strict=True):
+    for now, shown in zip(found, rows, strict=True):
         expect(now == shown, "bench/rivals/results/%s.csv has" % name, shown, "and it is", now, "now; make rivals")
     return len(rows)
 
 
+def measured(what, *arguments):
+    """As measured, or why it could not be: a program that found fixhit wrong says so by its exit code."""
+    try:
+        return what(*arguments)
+    except (measure.MeasureError, measure.bench.BenchError, measure.counts.CountError) as problem:
+        raise Failure(problem) from problem
+
+
 def check_wrong():
     """Of the first pairs of each set: fixhit has no wrong answer, and each rival as many as it had."""
-    measured = measure.wrong(results.FIRST, results.FIRST)
-    expect(not [w for w in measured if w.rival == "fixhit" and w.all], "fixhit is wrong",
-           [w for w in measured if w.rival == "fixhit" and w.all])
+    found = measured(measure.wrong, results.FIRST, results.FIRST)
+    expect(not [w for w in found if w.rival == "fixhit" and w.all], "fixhit is wrong")
     shown = {w[:4]: w.all for w in results.read("wrong")[1]}
-    return of_now("wrong", [w._replace(all=shown.get(w[:4])) for w in measured])
+    return of_now("wrong", [w._replace(all=shown.get(w[:4])) for w in found])
 
 
 def check_counts(core):
-    return of_now("counts", measure.count_core(core), lambda row: row.core == core)
+    return of_now("counts", measured(measure.count_core, core), lambda row: row.core == core)
 
 
 def check_flash():
-    return of_now("flash", measure.flash(LINKED), lambda row: row.function in LINKED)
+    return of_now("flash", measured(measure.flash, LINKED), lambda row: row.function in LINKED)
 
 
 def check_frames():
-    return of_now("frames", measure.frames())
+    return of_now("frames", measured(measure.frames))
 
 
 def check_page():
@@ -55,7 +62,7 @@ def check_page():
         shown = document.compared(page.read())
     expect(shown == document.compared(document.text()), "docs/rivals.md is not what the tables in bench/rivals/results",
            "say: python3 bench/rivals/report.py page")
-    of_now("rivals", measure.rivals())
+    of_now("rivals", measured(measure.rivals))
 
 
 def check_first():

@@ -31,16 +31,22 @@ class MeasureError(Exception):
     pass
 
 
-def host(*arguments):
-    done = subprocess.run([PROGRAM, *arguments], stdout=subprocess.PIPE, text=True)
-    if done.returncode != 0:
-        raise MeasureError("%s %s: exit code %d:\n%s" % (PROGRAM, " ".join(arguments), done.returncode,
-                                                         done.stdout[-500:]))
-    return [[number(cell.strip()) for cell in line.split("|")] for line in done.stdout.splitlines() if "|" in line][1:]
+def host(*arguments, progress=None):
+    """The rows of the table that the program prints; progress is told each as it comes."""
+    rows, line = [], ""
+    with subprocess.Popen([PROGRAM, *arguments], stdout=subprocess.PIPE, text=True) as program:
+        for line in program.stdout:
+            if "|" in line:
+                rows.append([number(cell.strip()) for cell in line.split("|")])
+                if progress:
+                    progress(rows[-1])
+    if program.returncode != 0:
+        raise MeasureError("%s %s: exit code %d: %s" % (PROGRAM, " ".join(arguments), program.returncode, line))
+    return rows[1:]
 
 
-def wrong(first=FIRST, count=ALL):
-    return [Wrong(*row[:6]) for row in host("wrong", str(first), str(count))]
+def wrong(first=FIRST, count=ALL, progress=None):
+    return [Wrong(*row[:6]) for row in host("wrong", str(first), str(count), progress=progress)]
 
 
 def times():

@@ -13,9 +13,16 @@ import document
 import measure
 import results
 
+
+def show_progress(row):
+    """A line for each set and question, of which a million pairs were asked."""
+    if row[2:4] == ["fixhit", "touch"]:
+        print("rivals: %s, %s" % tuple(row[:2]), flush=True)
+
+
 STEPS = {
     "rivals": measure.rivals,
-    "wrong": measure.wrong,
+    "wrong": lambda: measure.wrong(progress=show_progress),
     "counts": measure.counted,
     "flash": measure.flash,
     "frames": measure.frames,
