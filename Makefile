@@ -179,7 +179,7 @@ build/$(1)/$(2)$(4).elf: $$(patsubst %.c,build/$$(VARIANT_$(1))$(4)$(5)/%.o,$(3)
 	mkdir -p $$(@D)
 	echo "  LINK  $$@"
 	$$(CC_$$(VARIANT_$(1))) $$(FLAGS_$$(VARIANT_$(1))) -nostartfiles -Llinker -T linker/$$(MAP_$(1)).ld \
-	    -Wl,--gc-sections,--fatal-warnings,-Map=$$(@:.elf=.map) $$(filter %.o %.a,$$^) -o $$@
+	    -Wl,--gc-sections,--fatal-warnings,-Map=$$(@:.elf=.map) $$(filter %.o %.a,$$^) $$(LIBRARIES_OF_IMAGE) -o $$@
 endef
 
 # libfixmath: the distribution's library for the host, its source for the cores. LIBFIXMATH=FOLDER
@@ -270,6 +270,28 @@ CYCLE_MODEL := $(addprefix bench/cyclemodel/,cycles.c decode.c tally.c)
 $(foreach v,host host-sanitize,$(eval $(call HOST_PROGRAM,$(v),cyclemodel,tests/cyclemodel/cyclemodel.c $(CYCLE_MODEL) tests/unit/harness.c)))
 $(eval $(call HOST_PROGRAM,host,decoded,tests/cyclemodel/decoded.c bench/cyclemodel/decode.c))
 
+# Rivals: on the host with two physics engines and the oracle's definition, on the boards without.
+RIVALS := $(sort $(wildcard bench/rivals/*.c)) $(addprefix tests/unit/,cases.c random.c)
+RIVALS_HOST := $(RIVALS) $(sort $(wildcard bench/rivals/host/*.c)) tests/oracle/definition.c
+$(eval $(call HOST_PROGRAM,host-ndebug,rivals,$(RIVALS_HOST),-llibfixmath -lchipmunk -lbox2d -lgmp -lm -lstdc++))
+BOX2D_SHAPES := bench/rivals/host/box2d_shapes
+build/host-ndebug/$(BOX2D_SHAPES).o: $(BOX2D_SHAPES).cpp $(BOX2D_SHAPES).h Makefile
+	mkdir -p $(@D)
+	echo "  CXX   $@"
+	g++ -std=c++17 -O2 -DNDEBUG -Wall -Wextra -Werror -c $< -o $@
+build/host-ndebug/rivals: build/host-ndebug/$(BOX2D_SHAPES).o
+build/host-ndebug/bench/rivals/fixmath.o: CFLAGS += -isystem /usr/include/libfixmath
+RIVALS_BOARD := $(RIVALS) bench/rivals/board/families.c bench/count.c
+$(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),rivals,$(RIVALS_BOARD) bench/rivals/board/count.c)))
+$(foreach b,$(BOARDS),$(eval build/$(b)/rivals.elf: build/$(VARIANT_$(b))/libfixmath.a))
+$(foreach b,$(BOARDS),$(eval build/$(b)/rivals.elf: LIBRARIES_OF_IMAGE := -lm))
+$(foreach b,$(BOARDS),$(eval build/$(VARIANT_$(b))/bench/rivals/fixmath.o: CFLAGS += -isystem $(LIBFIXMATH)))
+CROWD := bench/rivals/board/crowd.c bench/rivals/tutorial_float.c bench/count.c tests/unit/random.c
+$(foreach b,mps2 an386,$(eval $(call IMAGE,$(b),crowd,$(CROWD))))
+build/host-ndebug/bench/rivals/host/%.o: CFLAGS += -isystem /usr/include/chipmunk
+
+RIVALS_FILES := build/host-ndebug/rivals $(BOARDS:%=build/%/rivals.elf) build/mps2/crowd.elf build/an386/crowd.elf
+
 build/cyclemodel.so: $(wildcard bench/cyclemodel/*.[ch]) Makefile
 	mkdir -p $(@D)
 	echo "  CC    $@"
@@ -289,7 +311,7 @@ BENCH_FILES := build/cyclemodel.so $(BENCH_BOARDS:%=build/%/bench.elf) $(FRAMES)
                $(foreach b,$(BENCH_BOARDS),build/$(VARIANT_$(b))/libfixhit.a)
 PICTURE_FILES := build/host-pictures/libfixhit.so
 LIBRARIES   := $(LINKED_VARIANTS:%=build/%/libfixhit.a)
-TEST_FILES  := $(RUN_FILES) $(BENCH_FILES) $(PICTURE_FILES) $(LIBRARIES) \
+TEST_FILES  := $(RIVALS_FILES) $(RUN_FILES) $(BENCH_FILES) $(PICTURE_FILES) $(LIBRARIES) \
                build/host/cyclemodel build/host-sanitize/cyclemodel build/host/decoded \
                $(HOST_VARIANTS:%=build/%/unit) $(foreach g,$(GAMES),$(HOST_VARIANTS:%=build/%/$(g))) \
                $(HOST_VARIANTS:%=build/%/tiles) $(BOARDS:%=build/%/tiles.elf) \
@@ -306,7 +328,7 @@ TEST_FILES  := $(RUN_FILES) $(BENCH_FILES) $(PICTURE_FILES) $(LIBRARIES) \
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 built = $(MAKE) -j$(JOBS) $(1)
 
-.PHONY: help run play play-host shot test bench budgets size lib pictures format clean deps-run deps-test
+.PHONY: help run play play-host shot test bench budgets rivals size lib pictures format clean deps-run deps-test
 help:
 	echo "make run      the game dot on an emulated STM32F405: its result, and what fixhit cost;"
 	echo "              GAME=one of $(GAMES) for another"
@@ -325,6 +347,7 @@ help:
 	echo "              checks preconditions. CORE: $(CORES), host;"
 	echo "              FLOAT, as the game's own -mfloat-abi: $(FLOATS)"
 	echo "make budgets  takes the counts of now as bench/budgets.csv, docs/cycles.md and into README.md"
+	echo "make rivals   asks what others use the same questions: docs/rivals.md anew; some minutes"
 	echo "make pictures draws docs/pictures anew, from the library's answers"
 	echo "make format   lays out the sources by .clang-format"
 	echo "make clean    removes build/"
@@ -334,7 +357,7 @@ deps-run:
 	ports/host/deps.sh lib run
 
 deps-test:
-	ports/host/deps.sh lib run window test
+	ports/host/deps.sh lib run window test rivals
 	if [ "$(LIBFIXMATH)" = .fetched/libfixmath ]; then ports/host/libfixmath.sh $(LIBFIXMATH); fi
 
 # Refuses a game that is not among these: $(1).
@@ -377,6 +400,11 @@ bench: deps-run
 budgets: deps-run
 	$(call built,$(BENCH_FILES))
 	python3 bench/bench.py --write
+
+rivals: deps-test
+	$(call built,$(RIVALS_FILES) build/cyclemodel.so $(PICTURE_FILES))
+	python3 bench/rivals/report.py
+	python3 docs/draw.py $(PICTURE_FILES) docs/pictures
 
 size:
 	ports/host/deps.sh lib

@@ -11,10 +11,11 @@ import tempfile
 
 import motion_pictures
 import polygon_pictures
+import rival_pictures
 import tile_pictures
 from fixhit import Library, Unexpected
 
-ALL = motion_pictures.PICTURES + polygon_pictures.PICTURES + tile_pictures.PICTURES
+ALL = motion_pictures.PICTURES + polygon_pictures.PICTURES + tile_pictures.PICTURES + rival_pictures.PICTURES
 PICTURES = {f.__name__ + ".svg": f for f in ALL}
 
 

@@ -4,26 +4,17 @@
  */
 #include "../../tests/world/stage.h"
 #include "../bench.h"
-#include "port.h"
+#include "../ticks.h"
 
 enum { FRAMES = 600 };
 
 static uint32_t spent, empty;
 
-/* Ticks of one call. */
-static uint32_t ticks_of(function code, const uint32_t arguments[CALL_WORDS])
-{
-    count_result result;
-    const port_counter counter = port_counter_start();
-    const uint32_t after = count_call(code, arguments, counter.value, &result);
-    return (counter.down ? result.before - after : after - result.before) & counter.mask;
-}
-
 static fh_status counted_move(fh_world *world, fh_id id, fh_vec motion, fh_moved *moved)
 {
     const uint32_t arguments[CALL_WORDS] = {word(world), id, (uint32_t)motion.x, (uint32_t)motion.y,
                                             word(moved)};
-    spent += ticks_of((function)fh_world_move, arguments) - empty;
+    spent += ticks_of((function)fh_world_move, arguments, NULL) - empty;
     return FH_OK;
 }
 
@@ -31,7 +22,7 @@ static fh_status counted_update(fh_world *world, fh_tell *tell, void *context)
 {
     const uint32_t arguments[CALL_WORDS] = {word(world), word((const void *)(uintptr_t)tell),
                                             word(context)};
-    spent += ticks_of((function)fh_world_update, arguments) - empty;
+    spent += ticks_of((function)fh_world_update, arguments, NULL) - empty;
     return FH_OK;
 }
 
@@ -42,7 +33,7 @@ int main(void)
     fh_world world;
     scene s;
     if (port_counter_start().value == NULL || !stage_start(&s, &world)) return 1;
-    empty = ticks_of(count_empty, nothing);
+    empty = ticks_of(count_empty, nothing, NULL);
     s.calls = &counted;
     for (int i = 0; i < FRAMES; i++) {
         spent = 0;

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs what a step needs and this machine lacks, by Debian's packages.
 #
-#     deps.sh lib | run | play | window | test | format ...
+#     deps.sh lib | run | play | window | test | rivals | format ...
 #
 # As root, or by sudo; else it prints the command to type and stops. Nothing missing: does nothing.
 set -eu
@@ -41,9 +41,16 @@ for step in "$@"; do
         need valgrind command -v valgrind
         need "gcc-i686-linux-gnu libc6-dev-i386-cross" has_header i686-linux-gnu-gcc stdio.h
         ;;
+    rivals)
+        need "g++" command -v g++
+        need libgmp-dev has_header gcc gmp.h
+        need libfixmath-dev has_header gcc libfixmath/fix16.h
+        need libchipmunk-dev has_header gcc chipmunk/chipmunk_types.h
+        need libbox2d-dev test -e /usr/include/box2d/box2d.h
+        ;;
     format) need clang-format command -v clang-format ;;
     *)
-        echo "deps.sh: unknown step \"$step\", expected lib, run, play, window, test or format" >&2
+        echo "deps.sh: unknown step \"$step\", expected lib, run, play, window, test, rivals or format" >&2
         exit 2
         ;;
     esac
