@@ -10,7 +10,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 # cycles: for each model (low, typical, high).
 Call = collections.namedtuple("Call", "function instructions cycles")
-Total = collections.namedtuple("Total", "function calls instructions cycles")
+Total = collections.namedtuple("Total", "function calls own instructions cycles")
 Report = collections.namedtuple("Report", "models calls totals")
 
 
@@ -29,7 +29,7 @@ def triples(numbers):
 
 class Plugin:
     """Counts the library's functions in an image, and `others`; each call that returns to the symbol
-    `shown` is reported by itself."""
+    `shown`, or of the function of that name, is reported by itself."""
 
     def __init__(self, board, image, others=(), shown=None):
         addresses = addresses_of(image)
@@ -56,5 +56,5 @@ class Plugin:
                 if kind == "call":
                     report.calls.append(Call(words[0], numbers[0], triples(numbers[1:])))
                 elif kind == "total":
-                    report.totals.append(Total(words[0], *numbers[:2], triples(numbers[2:])))
+                    report.totals.append(Total(words[0], *numbers[:3], triples(numbers[3:])))
         return report

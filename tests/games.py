@@ -13,10 +13,11 @@ import tempfile
 
 from suite import EMULATED, HOSTS, ROOT, counted, expect, image, note, run
 
-sys.path.insert(0, os.path.join(ROOT, "ports"))
+sys.path[:0] = [os.path.join(ROOT, "bench"), os.path.join(ROOT, "ports")]
 import handheld  # noqa: E402
 import picture  # noqa: E402
 import qemu  # noqa: E402
+import screen  # noqa: E402
 
 ON_SCREEN = ["dot", "breakout", "asteroids", "platformer", "anatomy"]
 GAMES = ON_SCREEN + ["bullets"]
@@ -126,6 +127,19 @@ def check_flash():
     return len(lines)
 
 
+FRAMES_SPENT = []
+
+
+def frame_cost(game):
+    """A frame of the handheld's 60 Hz, with what is drawn and sent to the screen."""
+    spent = screen.count(game)
+    FRAMES_SPENT.append(spent)
+    expect(min(spent.library, spent.drawing, spent.transfer, spent.rest) > 0, "a part is not counted:", spent)
+    expect(spent.worst < screen.MOST, game, "has a frame of", spent.worst, "instructions, and there are", screen.MOST)
+    if len(FRAMES_SPENT) == len(ON_SCREEN):
+        note("instructions a frame on the handheld, of %d:\n" % screen.MOST + screen.table(sorted(FRAMES_SPENT)))
+
+
 def check_readme():
     """The README's pictures are the kept ones, as large as `make shot` makes them."""
     with open(os.path.join(ROOT, "README.md"), encoding="utf-8") as text:
@@ -175,7 +189,8 @@ STEPS = [("%s: %s" % (g, v), on_host, (v, g)) for g in GAMES for v in HOSTS]
 STEPS += [("%s: %s" % (g, b), on_board, (b, g)) for g in GAMES for b in BOARDS]
 STEPS += [("%s: %s" % (g, name), step, (g,)) for g in ON_SCREEN
           for name, step in (("window", in_window), ("shots on the host", host_shots),
-                             ("real buttons and screen", by_real_buttons), ("what is seen", what_is_seen))]
+                             ("real buttons and screen", by_real_buttons), ("what is seen", what_is_seen),
+                             ("frame's cost", frame_cost))]
 STEPS += [("breakout's flight: " + v, flight, (v,)) for v in ("host", "host-sanitize")]
 STEPS += [("games: flash", check_flash, ()), ("games: README's pictures", check_readme, ()),
           ("games: make", check_make, ()), ("games: arguments", check_arguments, ())]

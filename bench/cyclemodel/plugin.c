@@ -5,8 +5,10 @@
  *     -plugin cyclemodel.so,core=CORE,functions=FILE,out=FILE[,calls=ADDRESS]
  *
  * functions: a line each, "ADDRESS NAME", the address in hex. out: a line each
- *     call NAME INSTRUCTIONS [LOW TYPICAL HIGH]...          a call that returns to that ADDRESS
- *     total NAME CALLS INSTRUCTIONS [LOW TYPICAL HIGH]...   at the end
+ *     call NAME INSTRUCTIONS [LOW TYPICAL HIGH]...          a call that returns to that ADDRESS,
+ *                                                           or of the function there
+ *     total NAME CALLS OWN INSTRUCTIONS [LOW TYPICAL HIGH]...   at the end; OWN: without those of
+ *                                                               the other functions of the list
  *     unknown COUNT                                         instructions that a table has no price for
  * with three numbers for each model, named by a first line "models NAME, NAME" (of a core without
  * a table none). A function that is
@@ -46,7 +48,7 @@ enum { FUNCTIONS = 512, DEPTH = 32, NAME = 64 };
 static struct {
     uint32_t address;
     char name[NAME];
-    uint64_t calls;
+    uint64_t calls, own;
     counts sum;
 } functions[FUNCTIONS];
 static int function_count;
@@ -56,13 +58,14 @@ static struct {
     int function;
     uint32_t back;
     counts before;
+    uint64_t nested; /* spent in calls that were counted by themselves */
 } stack[DEPTH];
 static int depth;
 
 static tally tallied;
 static uint64_t unknown;
 static FILE *out;
-static uint32_t shown_return; /* 0: none is shown */
+static uint32_t shown_at; /* where a call returns to, or begins; 0: none is shown */
 
 static void print_counts(const counts *c)
 {
@@ -79,9 +82,11 @@ static void end_call(void)
     const counts spent = counts_since(&tallied.sum, &stack[depth].before);
     const int f = stack[depth].function;
     functions[f].calls++;
+    functions[f].own += spent.instructions - stack[depth].nested;
+    if (depth > 0) stack[depth - 1].nested += spent.instructions;
     add_counts(&functions[f].sum, &spent);
     if (depth == 0) unknown += spent.unknown;
-    if (stack[depth].back != shown_return) return;
+    if (stack[depth].back != shown_at && functions[f].address != shown_at) return;
     fprintf(out, "call %s", functions[f].name);
     print_counts(&spent);
 }
@@ -97,6 +102,7 @@ static void start_call(uint32_t address, uint32_t back)
         stack[depth].function = f;
         stack[depth].back = back;
         stack[depth].before = tallied.sum;
+        stack[depth].nested = 0;
         depth++;
         tally_part(&tallied);
         return;
@@ -137,7 +143,8 @@ static void ends(plugin_id id, void *data)
     (void)data;
     for (int f = 0; f < function_count; f++) {
         if (functions[f].calls == 0) continue;
-        fprintf(out, "total %s %" PRIu64, functions[f].name, functions[f].calls);
+        fprintf(out, "total %s %" PRIu64 " %" PRIu64, functions[f].name, functions[f].calls,
+                functions[f].own);
         print_counts(&functions[f].sum);
     }
     fprintf(out, "unknown %" PRIu64 "\n", unknown);
@@ -178,7 +185,7 @@ int qemu_plugin_install(plugin_id id, const void *info, int argc, char **argv)
         return -1;
     }
     const char *shown = option(argc, argv, "calls");
-    shown_return = shown == NULL ? 0 : (uint32_t)strtoul(shown, NULL, 16);
+    shown_at = shown == NULL ? 0 : (uint32_t)strtoul(shown, NULL, 16);
     fprintf(out, "models ");
     for (int m = 0; m < CYCLE_MODELS && tallied.core->models[m] != NULL; m++)
         fprintf(out, "%s%s", m > 0 ? ", " : "", tallied.core->models[m]->name);

@@ -12,10 +12,13 @@
  *   FH_POLYGON_MAX  How many vertices a polygon may have: 4 to 16, 8 by default. Stack grows with it.
  *   FH_KINDS        Which kinds of shapes the functions of shape.h take, and so those of tiles.h, world.h and
  *                   compound.h that are given a shape: 1 points + 2 segments + 4 circles + 8 capsules + 16 rects
- *                   + 32 polygons; 63, all, by default. For a shape of another kind they do what they do for an
- *                   invalid one, and a linker leaves out what only these would need. Functions that name their
- *                   kinds stay as they are. Among tiles: rects for what fills its tile, polygons for slopes, points
- *                   for fh_tiles_cast, and the movers' kinds. fh_world_nearest needs circles.
+ *                   + 32 polygons; 63, all, by default. A shape of another kind is an invalid one there, and
+ *                   a linker leaves out what only these would need. Among tiles: rects for what fills its
+ *                   tile, polygons for slopes, points for fh_tiles_cast, and the movers' kinds.
+ *                   fh_world_nearest needs circles. Of the functions that name their kinds, touch and overlap
+ *                   stay as they are; a contact, sweep or cast with a capsule, a segment or a polygon asserts
+ *                   that nothing has a radius if circles and capsules are left out, and a ray that there are
+ *                   points.
  */
 #ifndef FIXHIT_OPTIONS_H
 #define FIXHIT_OPTIONS_H
