@@ -33,29 +33,22 @@ static inline bool points_within(fh_vec a, fh_vec b, uint32_t distance, bool str
 /*
  * The nearest point of the rect is (dx, dy) away from the centre. Beside the rect one of them is 0
  * and the other decides: that is the cross of the grown rect. Diagonally off a corner it is the
- * corner's circle, within the square that dx and dy up to the radius leave of it.
+ * corner's circle, within the square that dx and dy up to the radius leave of it. If strict, a
+ * centre on an edge counts as beside it, 0 away: a circle without a radius is not nearer than that.
  */
 static inline bool circle_meets_rect(const fh_circle *circle, const fh_rect *rect, bool strict)
 {
-    const fix16_t x = circle->center.x, y = circle->center.y;
-    const uint32_t radius = (uint32_t)circle->radius;
+    fix16_t x, y, size;
+    fh_load_three(&circle->center.x, &x, &y, &size);
+    const uint32_t radius = (uint32_t)size;
     uint32_t dx, dy;
-    if (x < rect->left)
-        dx = (uint32_t)rect->left - (uint32_t)x;
-    else if (x > rect->right)
-        dx = (uint32_t)x - (uint32_t)rect->right;
-    else {
-        if (y < rect->top) return fh_near((uint32_t)rect->top - (uint32_t)y, radius, strict);
-        if (y > rect->bottom) return fh_near((uint32_t)y - (uint32_t)rect->bottom, radius, strict);
-        return !strict || radius > 0 || point_meets_rect(circle->center, rect, true);
+    if (FH_RARELY(!fh_past(rect->left, x, strict, &dx) && !fh_past(x, rect->right, strict, &dx))) {
+        if (!fh_past(rect->top, y, strict, &dy) && !fh_past(y, rect->bottom, strict, &dy))
+            return true;
+        return fh_near(dy, radius, strict);
     }
     if (!fh_near(dx, radius, strict)) return false;
-    if (y < rect->top)
-        dy = (uint32_t)rect->top - (uint32_t)y;
-    else if (y > rect->bottom)
-        dy = (uint32_t)y - (uint32_t)rect->bottom;
-    else
-        return true;
+    if (!fh_past(rect->top, y, strict, &dy) && !fh_past(y, rect->bottom, strict, &dy)) return true;
     if (!fh_near(dy, radius, strict)) return false;
     return fh_within_radius(dx, dy, radius, strict);
 }
@@ -163,18 +156,28 @@ bool fh_overlap_rect_rect(const fh_rect *a, const fh_rect *b)
     return rect_meets_rect(a, b, true);
 }
 
+static inline bool circle_meets_circle(const fh_circle *a, const fh_circle *b, bool strict)
+{
+    fh_vec p, q;
+    fix16_t radius;
+    fh_load_three(&a->center.x, &p.x, &p.y, &radius);
+    const uint32_t reach = (uint32_t)radius + (uint32_t)b->radius;
+    fh_load_two(&b->center.x, &q.x, &q.y);
+    return points_within(p, q, reach, strict);
+}
+
 bool fh_touch_circle_circle(const fh_circle *a, const fh_circle *b)
 {
     FH_REQUIRE_CIRCLE(a);
     FH_REQUIRE_CIRCLE(b);
-    return points_within(a->center, b->center, (uint32_t)a->radius + (uint32_t)b->radius, false);
+    return circle_meets_circle(a, b, false);
 }
 
 bool fh_overlap_circle_circle(const fh_circle *a, const fh_circle *b)
 {
     FH_REQUIRE_CIRCLE(a);
     FH_REQUIRE_CIRCLE(b);
-    return points_within(a->center, b->center, (uint32_t)a->radius + (uint32_t)b->radius, true);
+    return circle_meets_circle(a, b, true);
 }
 
 FH_NOINLINE bool fh_touch_circle_rect(const fh_circle *circle, const fh_rect *rect)
