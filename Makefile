@@ -35,7 +35,7 @@ FLAGS_host-ndebug := -DNDEBUG
 CC_host-halves   := gcc
 FLAGS_host-halves := -DNDEBUG -DFH_LONG_MULTIPLY=0
 CC_host-16       := gcc
-FLAGS_host-16    := -DNDEBUG -DFH_POLYGON_MAX=16
+FLAGS_host-16    := -DNDEBUG -DFH_POLYGON_MAX=16 -DFH_INLINE
 CC_host-sanitize := gcc
 SANITIZE := -O1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 FLAGS_host-sanitize := -DNDEBUG $(SANITIZE)

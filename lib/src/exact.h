@@ -6,6 +6,7 @@
 #define FIXHIT_EXACT_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 /* Compilers move constants through floating-point registers where they have them; a game's
@@ -45,6 +46,13 @@
 #define FH_THUMB2_FLAGS 0
 #endif
 
+/* Instructions on two 16-bit numbers in a register, low half first in memory. */
+#if FH_THUMB2_ASSEMBLY && defined(__ARM_FEATURE_SIMD32) && !defined(__ARM_BIG_ENDIAN)
+#define FH_PACKED 1
+#else
+#define FH_PACKED 0
+#endif
+
 /* A divide of 32 bits in the instruction set; else one is spelled out in shifts and subtracts. */
 #ifndef FH_DIVIDES
 #if defined(__ARM_ARCH) && !defined(__ARM_FEATURE_IDIV)
@@ -70,13 +78,6 @@
 #define FH_SPLIT FH_NOINLINE
 #endif
 
-/* What is not expected in a game; its code then stands out of the way. */
-#if defined(__GNUC__)
-#define FH_RARELY(condition) __builtin_expect(condition, false)
-#else
-#define FH_RARELY(condition) (condition)
-#endif
-
 /* A vector that came by value, where it would else be kept in the argument's memory. With few registers
  * the copy would be one more to keep. */
 #if FH_LONG_MULTIPLY
@@ -98,7 +99,7 @@ static inline void fh_load_two(const int32_t *from, int32_t *a, int32_t *b)
 
 static inline void fh_load_three(const int32_t *from, int32_t *a, int32_t *b, int32_t *c)
 {
-#if FH_THUMB2_ASSEMBLY
+#if FH_THUMB2_ASSEMBLY || FH_ARMV6M_ASSEMBLY
     /* It takes registers in ascending order. */
     register int32_t first __asm__("r0"), second __asm__("r2"), third __asm__("r3");
     __asm__("ldm %3, {%0, %1, %2}"
@@ -260,8 +261,12 @@ static inline bool fh_past(int32_t a, int32_t b, bool strict, uint32_t *by)
         __asm__("subs %1, %2, %3" : "=@ccgt"(past), "=r"(*by) : "r"(a), "r"(b));
     return past;
 #else
+    if (fh_up_to(a, b, strict)) return false;
+#if FH_ARMV6M_ASSEMBLY
+    __asm__ volatile(""); /* or it would be subtracted before anything is known */
+#endif
     *by = (uint32_t)a - (uint32_t)b;
-    return !fh_up_to(a, b, strict);
+    return true;
 #endif
 }
 
@@ -318,26 +323,33 @@ static inline int64_t fh_corner_margin(uint32_t a, uint32_t b, uint32_t s, bool 
 }
 
 /*
+ * Is s^2 surely above 2ab? That is at most (a + b)^2 / 2, which is below (3/4 (a + b))^2: most misses
+ * are told by this, and all with s from 2^31 on.
+ */
+static inline bool fh_corner_clear(uint32_t a, uint32_t b, uint32_t s)
+{
+    const uint32_t sum = a + b;
+    return s > sum - sum / 4;
+}
+
+/*
  * s^2 <= 2ab, for a + b + s < 2^32; < if strict. If odd, s stands for s + 1/2 and the right side
  * for whole numbers: (s + 1/2)^2 <= 2ab is s^2 + s < 2ab, strict or not.
- *
- * Where multiplies are dear, bounds of the squares decide first: 2ab is at most (a + b)^2 / 2, which
- * is below (3/4 (a + b))^2, and at least twice the lesser's square. What they leave is a narrow band
- * round the circle.
  */
 static inline bool fh_corner_reached(uint32_t a, uint32_t b, uint32_t s, bool odd, bool strict)
 {
 #if FH_LONG_MULTIPLY
     /* From s = 2^31 on it is far out: 2ab <= (a + b)^2 / 2 is below 2^61 then. */
     if (s >> 31) return false;
+    int64_t margin = (int64_t)(fh_multiply(a, b) * 2 - fh_square(s));
+    if (odd) margin -= s;
+    return strict || odd ? margin > 0 : margin >= 0;
 #else
-    const uint32_t sum = a + b;
-    if (s > sum - sum / 4) return false; /* always from s = 2^31 on, too */
-    if (s < b && s < a) return true;
-#endif
+    if (fh_corner_clear(a, b, s)) return false;
     int64_t margin = fh_corner_margin(a, b, s, strict);
     if (odd) margin -= strict ? s : s + 1;
     return margin >= 0;
+#endif
 }
 
 /* a <= b; < if strict. */
@@ -401,7 +413,10 @@ static inline bool fh_within(uint32_t dx, uint32_t dy, uint32_t r, bool strict)
     __asm__("" : "+l"(b)); /* or dx - b would be taken apart */
 #endif
     if (dx < b) return true;
-    return fh_corner_reached(r - dx, b, dx - b, false, strict);
+    const uint32_t a = r - dx, s = dx - b;
+    if (fh_corner_clear(a, b, s)) return false;
+    if (s < b && s < a) return true; /* most other hits: ab is above s^2 */
+    return fh_corner_margin(a, b, s, strict) >= 0;
 #endif
 }
 
@@ -409,10 +424,54 @@ static inline bool fh_within(uint32_t dx, uint32_t dy, uint32_t r, bool strict)
 static inline bool fh_within_radius(uint32_t dx, uint32_t dy, uint32_t r, bool strict)
 {
 #if FH_LONG_MULTIPLY
-    return fh_not_above(fh_square(dy) + fh_square(dx), fh_square(r), strict);
+    return fh_not_above(fh_square(dx) + fh_square(dy), fh_square(r), strict);
 #else
     return fh_within(dx, dy, r, strict);
 #endif
 }
+
+/* And strict, where it is one condition of several. */
+static inline bool fh_inside_radius(uint32_t dx, uint32_t dy, uint32_t r)
+{
+#if FH_LONG_MULTIPLY
+    return fh_square(dx) + fh_square(dy) < fh_square(r);
+#else
+    return fh_within(dx, dy, r, true);
+#endif
+}
+
+#if FH_PACKED
+/*
+ * Passes over boxes of 16 bits, four numbers each as in fh_rect16 and aligned to 4, that do not
+ * touch a wanted box: `ends` is its right and bottom, `starts` its left and top, low half first.
+ * `fours` is how often there are four, 1 or more. Returns where it stopped: all before lie apart,
+ * and one of the next four touches, unless all fours have been seen.
+ *
+ * Half the difference of two 16-bit numbers fits 16 bits, and keeps the sign.
+ */
+static inline const int16_t *fh_past_far_boxes(const int16_t *box, size_t fours, uint32_t ends,
+                                               uint32_t starts)
+{
+#define FH_APART(first, second)                                                                    \
+    "shsub16 " first ", %[ends], " first "\n\t"                                                    \
+    "shsub16 " second ", " second ", %[starts]\n\t"                                                \
+    "orr " first ", " first ", " second "\n\t"
+#define FH_SIGNS ", #0x80008000\n\t"
+    __asm__ volatile(
+        "1:\n\t" /* at most fours turns */
+        "ldm %[box]!, {r4, r5, r6, r8}\n\t" FH_APART("r4", "r5")
+            FH_APART("r6", "r8") "ldm %[box]!, {r5, r8, r9, r10}\n\t" FH_APART("r5", "r8")
+                FH_APART("r9", "r10") "tst r4" FH_SIGNS "itttt ne\n\t"
+                                      "tstne r6" FH_SIGNS "tstne r5" FH_SIGNS "tstne r9" FH_SIGNS
+                                      "subsne %[fours], %[fours], #1\n\t"
+                                      "bne 1b"
+        : [box] "+r"(box), [fours] "+r"(fours)
+        : [ends] "r"(ends), [starts] "r"(starts)
+        : "r4", "r5", "r6", "r8", "r9", "r10", "cc", "memory");
+#undef FH_SIGNS
+#undef FH_APART
+    return fours == 0 ? box : box - 16;
+}
+#endif
 
 #endif

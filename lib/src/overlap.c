@@ -1,18 +1,16 @@
+#ifndef FH_INLINE
+#define FH_SMALL_BODIES
+#endif
+#include "exact.h"
+
 #include "fixhit/overlap.h"
 
-#include "exact.h"
 #include "require.h"
 
 /*
  * Each question is written once, with `strict` false for touch and true for overlap, and inlined
  * into its two public functions.
  */
-
-static inline bool point_meets_rect(fh_vec point, const fh_rect *rect, bool strict)
-{
-    return fh_up_to(rect->left, point.x, strict) && fh_up_to(point.x, rect->right, strict) &&
-           fh_up_to(rect->top, point.y, strict) && fh_up_to(point.y, rect->bottom, strict);
-}
 
 static inline bool rect_meets_rect(const fh_rect *a, const fh_rect *b, bool strict)
 {
@@ -42,7 +40,7 @@ static inline bool circle_meets_rect(const fh_circle *circle, const fh_rect *rec
     fh_load_three(&circle->center.x, &x, &y, &size);
     const uint32_t radius = (uint32_t)size;
     uint32_t dx, dy;
-    if (FH_RARELY(!fh_past(rect->left, x, strict, &dx) && !fh_past(x, rect->right, strict, &dx))) {
+    if (!fh_past(rect->left, x, strict, &dx) && !fh_past(x, rect->right, strict, &dx)) {
         if (!fh_past(rect->top, y, strict, &dy) && !fh_past(y, rect->bottom, strict, &dy))
             return true;
         return fh_near(dy, radius, strict);
@@ -118,18 +116,6 @@ static inline bool round_meets_round(const fh_round *p, const fh_round *q, bool 
            boxed_rounds_meet(p, q, strict);
 }
 
-bool fh_touch_point_rect(fh_vec point, const fh_rect *rect)
-{
-    FH_REQUIRE_RECT(rect);
-    return point_meets_rect(point, rect, false);
-}
-
-bool fh_overlap_point_rect(fh_vec point, const fh_rect *rect)
-{
-    FH_REQUIRE_RECT(rect);
-    return point_meets_rect(point, rect, true);
-}
-
 bool fh_touch_point_circle(fh_vec point, const fh_circle *circle)
 {
     FH_REQUIRE_CIRCLE(circle);
@@ -140,20 +126,6 @@ bool fh_overlap_point_circle(fh_vec point, const fh_circle *circle)
 {
     FH_REQUIRE_CIRCLE(circle);
     return points_within(point, circle->center, (uint32_t)circle->radius, true);
-}
-
-bool fh_touch_rect_rect(const fh_rect *a, const fh_rect *b)
-{
-    FH_REQUIRE_RECT(a);
-    FH_REQUIRE_RECT(b);
-    return rect_meets_rect(a, b, false);
-}
-
-bool fh_overlap_rect_rect(const fh_rect *a, const fh_rect *b)
-{
-    FH_REQUIRE_RECT(a);
-    FH_REQUIRE_RECT(b);
-    return rect_meets_rect(a, b, true);
 }
 
 static inline bool circle_meets_circle(const fh_circle *a, const fh_circle *b, bool strict)
@@ -222,14 +194,6 @@ bool fh_overlap_round_round(const fh_round *a, const fh_round *b)
     return round_meets_round(a, b, true);
 }
 
-bool fh_rect_contains(const fh_rect *outer, const fh_rect *inner)
-{
-    FH_REQUIRE_RECT(outer);
-    FH_REQUIRE_RECT(inner);
-    return outer->left <= inner->left && inner->right <= outer->right && outer->top <= inner->top &&
-           inner->bottom <= outer->bottom;
-}
-
 bool fh_rect_intersection(const fh_rect *a, const fh_rect *b, fh_rect *out)
 {
     FH_REQUIRE_RECT(a);
@@ -240,13 +204,6 @@ bool fh_rect_intersection(const fh_rect *a, const fh_rect *b, fh_rect *out)
                      a->right < b->right ? a->right : b->right,
                      a->bottom < b->bottom ? a->bottom : b->bottom};
     return true;
-}
-
-bool fh_pixel_rect(fh_vec pixel, const fh_rect *rect)
-{
-    FH_REQUIRE_RECT(rect);
-    return rect->left <= pixel.x && pixel.x < rect->right && rect->top <= pixel.y &&
-           pixel.y < rect->bottom;
 }
 
 /* Lists. */
@@ -275,23 +232,12 @@ static inline size_t find(const fh_rect *wanted, bool strict, const fh_rects *re
     return rects->count - left;
 }
 
-/*
- * Only boxes that meet the circle's own box are asked the circle's question. Held at the ends of
- * int32_t, that box still meets all that the circle can meet.
- */
-static inline fh_rect bounds(const fh_circle *circle)
-{
-    const fh_vec center = circle->center;
-    const fix16_t radius = circle->radius;
-    return (fh_rect){fh_difference_held(center.x, radius), fh_difference_held(center.y, radius),
-                     fh_sum_held(center.x, radius), fh_sum_held(center.y, radius)};
-}
-
+/* Only boxes that meet the circle's own box are asked the circle's question. */
 size_t fh_find_touch_circle_rects(const fh_circle *circle, const fh_rects *rects, size_t from)
 {
     FH_REQUIRE_CIRCLE(circle);
     FH_REQUIRE_RECTS(rects);
-    const fh_rect box = bounds(circle);
+    const fh_rect box = fh_circle_bounds(circle);
     return find(&box, false, rects, from, circle, false);
 }
 
@@ -299,7 +245,7 @@ size_t fh_find_overlap_circle_rects(const fh_circle *circle, const fh_rects *rec
 {
     FH_REQUIRE_CIRCLE(circle);
     FH_REQUIRE_RECTS(rects);
-    const fh_rect box = bounds(circle);
+    const fh_rect box = fh_circle_bounds(circle);
     return find(&box, false, rects, from, circle, true);
 }
 
