@@ -78,6 +78,10 @@
 #define FH_SPLIT FH_NOINLINE
 #endif
 
+/* A check that two branches come to: in each of them, which saves a jump, or once after both, which
+ * saves a register. */
+#define FH_CHECK_TWICE (!FH_LONG_MULTIPLY)
+
 /* A vector that came by value, where it would else be kept in the argument's memory. With few registers
  * the copy would be one more to keep. */
 #if FH_LONG_MULTIPLY

@@ -40,12 +40,16 @@ static inline bool circle_meets_rect(const fh_circle *circle, const fh_rect *rec
     fh_load_three(&circle->center.x, &x, &y, &size);
     const uint32_t radius = (uint32_t)size;
     uint32_t dx, dy;
-    if (!fh_past(rect->left, x, strict, &dx) && !fh_past(x, rect->right, strict, &dx)) {
+    if (fh_past(rect->left, x, strict, &dx)) {
+        if (FH_CHECK_TWICE && !fh_near(dx, radius, strict)) return false;
+    } else if (fh_past(x, rect->right, strict, &dx)) {
+        if (FH_CHECK_TWICE && !fh_near(dx, radius, strict)) return false;
+    } else {
         if (!fh_past(rect->top, y, strict, &dy) && !fh_past(y, rect->bottom, strict, &dy))
             return true;
         return fh_near(dy, radius, strict);
     }
-    if (!fh_near(dx, radius, strict)) return false;
+    if (!FH_CHECK_TWICE && !fh_near(dx, radius, strict)) return false;
     if (!fh_past(rect->top, y, strict, &dy) && !fh_past(y, rect->bottom, strict, &dy)) return true;
     if (!fh_near(dy, radius, strict)) return false;
     return fh_within_radius(dx, dy, radius, strict);
