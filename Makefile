@@ -197,6 +197,7 @@ $(foreach o,$(OPTIMIZATIONS),$(foreach b,$(ROOMY),$(eval $(call IMAGE,$(b),unit,
 $(foreach o,$(OPTIMIZATIONS),$(foreach b,$(ROOMY),$(eval $(call IMAGE,$(b),tiles,$(TILE_SOURCES),-$(o)))))
 $(foreach g,$(GAMES),$(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),$(g),examples/$(g)/$(g).c))))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),bench,$(BENCH_SOURCES) tests/unit/cases.c tests/unit/random.c)))
+$(eval $(call IMAGE,stm32f405,bench,$(BENCH_SOURCES) tests/unit/cases.c tests/unit/random.c,-Os))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),broken,tests/bad/broken.c,-assert)))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),fixmath,tests/fixmath/fixmath.c)))
 $(foreach b,$(BOARDS),$(eval build/$(b)/fixmath.elf: build/$(VARIANT_$(b))/libfixmath.a))
@@ -231,12 +232,13 @@ TEST_FILES  := $(RUN_FILES) $(BENCH_FILES) $(PICTURE_FILES) $(LIBRARIES) \
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 built = $(MAKE) -j$(JOBS) $(1)
 
-.PHONY: help run test bench budgets size lib pictures format clean deps-run deps-test
+.PHONY: help run test bench bench-small budgets size lib pictures format clean deps-run deps-test
 help:
 	echo "make run      the game dot on an emulated STM32F405: its result, and what fixhit cost;"
 	echo "              GAME=bullets, asteroids or platformer for another"
 	echo "make test     all tests, on the host and on emulated Cortex-M0, M3 and M4"
 	echo "make bench    instructions and modelled cycles, case by case, a core each"
+	echo "make bench-small  the same on Cortex-M4 with -Os"
 	echo "make size     bytes of flash, and the greatest stack frames"
 	echo "make lib CORE=cortex-m4 FLOAT=hard"
 	echo "              build/cortex-m4-hard/libfixhit.a for a game to link; ASSERT=1 for one that"
@@ -268,6 +270,10 @@ test: deps-test
 bench: deps-run
 	$(call built,$(BENCH_FILES))
 	python3 bench/bench.py
+
+bench-small: deps-run
+	$(call built,build/cyclemodel.so build/stm32f405/bench-Os.elf)
+	python3 bench/bench.py --small
 
 budgets: deps-run
 	$(call built,$(BENCH_FILES))

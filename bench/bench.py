@@ -3,6 +3,7 @@
     python3 bench/bench.py                 the table, and build/bench.csv
     python3 bench/bench.py --check         exit 1 if a count is above its budget or README.md is old
     python3 bench/bench.py --write         takes the counts as budgets and into README.md
+    python3 bench/bench.py --small         the table of Cortex-M4 with -Os
     python3 bench/bench.py --log FILE      the table of a log that a real board printed
 """
 
@@ -83,10 +84,10 @@ def parse_target(board, output):
     return counter, [c._replace(count=c.count - empty) for c in counted]
 
 
-def run_core(core):
+def run_core(core, program="bench.elf"):
     """The models' names, and what was Counted, each with its cycles by model."""
     board = CORES[core]
-    image = os.path.join(ROOT, "build", board, "bench.elf")
+    image = os.path.join(ROOT, "build", board, program)
     plugin = counts.Plugin(board, image, others=["count_empty"], shown="count_return")
     result = qemu.run(board, image, plugin=plugin.argument(), icount=True, timeout=300)
     if result.code != 0:
@@ -270,10 +271,14 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--check", action="store_true", help="compare with bench/budgets.csv and README.md")
     parser.add_argument("--write", action="store_true", help="write bench/budgets.csv and README.md")
+    parser.add_argument("--small", action="store_true", help="Cortex-M4 with -Os")
     parser.add_argument("--log", help="the log of a real board")
     options = parser.parse_args()
     if options.log:
         table_of_log(options.log)
+        return 0
+    if options.small:
+        print_table(add_up("cortex-m4", run_core("cortex-m4", "bench-Os.elf")[1]))
         return 0
     with concurrent.futures.ThreadPoolExecutor(len(CORES)) as pool:
         results = dict(zip(CORES, pool.map(run_core, CORES)))

@@ -9,6 +9,7 @@ import sys
 
 import bad_input
 import build_checks
+import least
 import measured
 import pictures
 import promises
@@ -144,7 +145,7 @@ STEPS += [("dot: costs", game_with_costs, ())]
 STEPS += [("with libfixmath: " + b, program_on_board, (b, "fixmath")) for b in qemu.BOARDS]
 STEPS += [("with libfixmath: host", lambda: counted(run("build/host/fixmath")), ())]
 STEPS += [("without a debugger: " + b, without_debugger, (b,)) for b in qemu.BOARDS]
-STEPS += promises.STEPS + bad_input.STEPS + build_checks.STEPS + measured.STEPS + readme_program.STEPS + pictures.STEPS
+STEPS += promises.STEPS + bad_input.STEPS + build_checks.STEPS + measured.STEPS + least.STEPS + readme_program.STEPS + pictures.STEPS
 
 if __name__ == "__main__":
     sys.exit(suite.main(STEPS))
