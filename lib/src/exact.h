@@ -104,11 +104,11 @@ static inline void fh_load_two(const int32_t *from, int32_t *a, int32_t *b)
 static inline void fh_load_three(const int32_t *from, int32_t *a, int32_t *b, int32_t *c)
 {
 #if FH_THUMB2_ASSEMBLY || FH_ARMV6M_ASSEMBLY
-    /* It takes registers in ascending order. */
+    /* It takes registers in ascending order, and on ARMv6-M only loads over its own address. */
     register int32_t first __asm__("r0"), second __asm__("r2"), third __asm__("r3");
-    __asm__("ldm %3, {%0, %1, %2}"
+    __asm__("ldm %0, {%0, %1, %2}"
             : "=r"(first), "=r"(second), "=r"(third)
-            : "r"(from), "m"(from[0]), "m"(from[1]), "m"(from[2]));
+            : "0"((uintptr_t)from), "m"(from[0]), "m"(from[1]), "m"(from[2]));
     *a = first;
     *b = second;
     *c = third;
@@ -277,8 +277,8 @@ static inline bool fh_past(int32_t a, int32_t b, bool strict, uint32_t *by)
 /* 2ab - s^2, less 1 if strict, for a + b + s < 2^32 and s < 2^31: a signed number of 64 bits. */
 static inline int64_t fh_corner_margin(uint32_t a, uint32_t b, uint32_t s, bool strict)
 {
-#if FH_ARMV6M_ASSEMBLY
-    /* As fh_multiply and fh_square, in six registers in all. The two products in the middle have a
+#if FH_ARMV6M_ASSEMBLY && defined(__OPTIMIZE__)
+    /* As fh_multiply and fh_square, in six registers in all, which -O0 has not. The two products in the middle have a
      * sum of 32 bits, since those of the halves of a and b have one below 2^16. 2ab leaves no carry,
      * which is the borrow of 1. */
 #define FH_MARGIN(less)                                                                            \
