@@ -36,7 +36,7 @@ FLAGS_host-ndebug := -DNDEBUG
 CC_host-halves   := gcc
 FLAGS_host-halves := -DNDEBUG -DFH_LONG_MULTIPLY=0
 CC_host-16       := gcc
-FLAGS_host-16    := -DNDEBUG -DFH_POLYGON_MAX=16
+FLAGS_host-16    := -DNDEBUG -DFH_POLYGON_MAX=16 -DFH_INLINE
 CC_host-sanitize := gcc
 SANITIZE := -O1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 FLAGS_host-sanitize := -DNDEBUG $(SANITIZE)
@@ -261,6 +261,7 @@ $(foreach g,$(GAMES),$(foreach b,$(BOARDS) lm3s6965,$(eval $(call IMAGE,$(b),$(g
 # STM32F100 has.
 BENCH_BOARDS := microbit mps2 stm32f405 an500
 $(foreach b,$(BENCH_BOARDS),$(eval $(call IMAGE,$(b),bench,$(BENCH_SOURCES) tests/unit/cases.c tests/unit/random.c)))
+$(eval $(call IMAGE,stm32f405,bench,$(BENCH_SOURCES) tests/unit/cases.c tests/unit/random.c,-Os))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),broken,tests/bad/broken.c,-assert)))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),fixmath,tests/fixmath/fixmath.c)))
 $(foreach b,$(BOARDS),$(eval build/$(b)/fixmath.elf: build/$(VARIANT_$(b))/libfixmath.a))
@@ -328,7 +329,7 @@ TEST_FILES  := $(RIVALS_FILES) $(RUN_FILES) $(BENCH_FILES) $(PICTURE_FILES) $(LI
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 built = $(MAKE) -j$(JOBS) $(1)
 
-.PHONY: help run play play-host shot test bench budgets rivals size lib pictures format clean deps-run deps-test
+.PHONY: help run play play-host shot test bench bench-small budgets rivals size lib pictures format clean deps-run deps-test
 help:
 	echo "make run      the game dot on an emulated STM32F405: its result, and what fixhit cost;"
 	echo "              GAME=one of $(GAMES) for another"
@@ -341,6 +342,7 @@ help:
 	echo "              SCRIPT=FILE for another recording than the game's own"
 	echo "make test     all tests, on the host and on emulated Cortex-M0, M3 and M4"
 	echo "make bench    instructions and modelled cycles, case by case, a core each"
+	echo "make bench-small  the same on Cortex-M4 with -Os"
 	echo "make size     bytes of flash, and the greatest stack frames"
 	echo "make lib CORE=cortex-m4 FLOAT=hard"
 	echo "              build/cortex-m4-hard/libfixhit.a for a game to link; ASSERT=1 for one that"
@@ -396,6 +398,10 @@ test: deps-test
 bench: deps-run
 	$(call built,$(BENCH_FILES))
 	python3 bench/bench.py
+
+bench-small: deps-run
+	$(call built,build/cyclemodel.so build/stm32f405/bench-Os.elf)
+	python3 bench/bench.py --small
 
 budgets: deps-run
 	$(call built,$(BENCH_FILES))

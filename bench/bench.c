@@ -194,6 +194,24 @@ static void call_random(const struct measured *m)
     }
 }
 
+/* At a corner of the rect: the circle's own box meets it, the circle does not. */
+static void call_near_misses(const struct measured *m)
+{
+    uint32_t state = SEED;
+    shape_case c;
+    for (int i = 0; i < RANDOM;) {
+        case_on_screen(&state, &c);
+        const uint32_t most = (uint32_t)c.circle.radius + 1;
+        const fix16_t x = (fix16_t)random_below(&state, most);
+        const fix16_t y = (fix16_t)random_below(&state, most);
+        c.circle.center.x = random_below(&state, 2) != 0 ? c.rect.left - x : c.rect.right + x;
+        c.circle.center.y = random_below(&state, 2) != 0 ? c.rect.top - y : c.rect.bottom + y;
+        if (fh_touch_circle_rect(&c.circle, &c.rect)) continue;
+        call_on(m, "random near misses", &c);
+        i++;
+    }
+}
+
 static void measure(const struct measured *m)
 {
     call_beside(m, "far miss", "far miss above or below", FH_PX(300));
@@ -203,10 +221,14 @@ static void measure(const struct measured *m)
     call_corners(m, "corner hit", -1);
     call_placed(m, "centre hit", 0, 0);
     call_random(m);
+    if (m->shapes == TAKES_CIRCLE_RECT) call_near_misses(m);
 }
 
 enum { BOXES = 100 };
-static fh_rect boxes[BOXES];
+static union {
+    fh_rect wide[BOXES];
+    fh_rect16 narrow[BOXES];
+} boxes;
 
 typedef enum arrangement { ALL_RIGHT, FOUR_SIDES, CORNERS, LAST_HIT, ARRANGEMENTS } arrangement;
 
@@ -216,12 +238,22 @@ static void arrange(arrangement how)
     static const fh_vec sides[] = {{40, 0}, {-40, 0}, {0, 40}, {0, -40}};
     for (unsigned i = 0; i < BOXES; i++) {
         const fh_vec side = sides[how == FOUR_SIDES ? i % 4 : 0];
-        boxes[i] = around((fh_vec){FH_PX(160 + side.x), FH_PX(120 + side.y)}, 8, 8);
+        boxes.wide[i] = around((fh_vec){FH_PX(160 + side.x), FH_PX(120 + side.y)}, 8, 8);
     }
     /* The circle of radius 10 passes the corner at (8, 8) from its centre. */
     for (unsigned i = 0; how == CORNERS && i < BOXES; i++)
-        boxes[i] = around((fh_vec){FH_PX(176), FH_PX(136)}, 8, 8);
-    if (how == LAST_HIT) boxes[BOXES - 1] = around((fh_vec){FH_PX(160), FH_PX(120)}, 8, 8);
+        boxes.wide[i] = around((fh_vec){FH_PX(176), FH_PX(136)}, 8, 8);
+    if (how == LAST_HIT) boxes.wide[BOXES - 1] = around((fh_vec){FH_PX(160), FH_PX(120)}, 8, 8);
+}
+
+/* The same boxes in whole pixels, in the same place. */
+static void narrow_boxes(void)
+{
+    for (unsigned i = 0; i < BOXES; i++) {
+        const fh_rect box = boxes.wide[i];
+        boxes.narrow[i] = (fh_rect16){(int16_t)FH_TO_PX(box.left), (int16_t)FH_TO_PX(box.top),
+                                      (int16_t)FH_TO_PX(box.right), (int16_t)FH_TO_PX(box.bottom)};
+    }
 }
 
 static void measure_lists(void)
@@ -229,25 +261,36 @@ static void measure_lists(void)
     static const char *const names[ARRANGEMENTS] = {
         "100 boxes beyond the first compare", "100 boxes on four sides", "100 boxes at a corner",
         "100 boxes, the last hit"};
-    const fh_rects list = FH_RECTS(boxes), none = {boxes, 0, sizeof boxes[0]};
-    const fh_circle circle = {{FH_PX(160), FH_PX(120)}, FH_PX(10)};
-    const fh_rect rect = around(circle.center, 10, 10);
+    const fh_rects list = FH_RECTS(boxes.wide), none = {boxes.wide, 0, sizeof boxes.wide[0]};
+    const fh_rects16 list16 = FH_RECTS16(boxes.narrow),
+                     none16 = {boxes.narrow, 0, sizeof boxes.narrow[0]};
+    const fh_circle circle = {{FH_PX(160), FH_PX(120)}, FH_PX(10)}, circle16 = {{160, 120}, 10};
+    const fh_rect rect = around(circle.center, 10, 10), rect16 = {150, 110, 170, 130};
+#define FIND(name, shape, none, list)                                                              \
+    {                                                                                              \
+#name, (function)name, word(&shape), word(&none), word(&list)                              \
+    }
     const struct {
         const char *name;
         function code;
-        uint32_t shape;
+        uint32_t shape, none, list;
     } finds[] = {
-        {"fh_find_touch_circle_rects", (function)fh_find_touch_circle_rects, word(&circle)},
-        {"fh_find_overlap_circle_rects", (function)fh_find_overlap_circle_rects, word(&circle)},
-        {"fh_find_touch_rect_rects", (function)fh_find_touch_rect_rects, word(&rect)},
-        {"fh_find_overlap_rect_rects", (function)fh_find_overlap_rect_rects, word(&rect)},
+        FIND(fh_find_touch_circle_rects, circle, none, list),
+        FIND(fh_find_overlap_circle_rects, circle, none, list),
+        FIND(fh_find_touch_rect_rects, rect, none, list),
+        FIND(fh_find_overlap_rect_rects, rect, none, list),
+        FIND(fh_find_touch_circle_rects16, circle16, none16, list16),
+        FIND(fh_find_overlap_circle_rects16, circle16, none16, list16),
+        FIND(fh_find_touch_rect_rects16, rect16, none16, list16),
+        FIND(fh_find_overlap_rect_rects16, rect16, none16, list16),
     };
     for (size_t i = 0; i < sizeof finds / sizeof finds[0]; i++) {
-        const uint32_t empty[CALL_WORDS] = {finds[i].shape, word(&none)};
-        const uint32_t whole[CALL_WORDS] = {finds[i].shape, word(&list)};
+        const uint32_t empty[CALL_WORDS] = {finds[i].shape, finds[i].none};
+        const uint32_t whole[CALL_WORDS] = {finds[i].shape, finds[i].list};
         call(finds[i].name, "no box", finds[i].code, empty);
         for (unsigned how = 0; how < ARRANGEMENTS; how++) {
             arrange((arrangement)how);
+            if (finds[i].list == word(&list16)) narrow_boxes();
             call(finds[i].name, names[how], finds[i].code, whole);
         }
     }

@@ -21,7 +21,7 @@ MAY_DIVIDE = {"wide.o", "length.o", "face.o", "corner.o", "walk.o"}
 LIBFIXMATH = {"fix16_sin", "fix16_cos"}  # of one file, which a game that does not call it does not link
 FLOATING_OR_COPROCESSOR = re.compile(r"(v[a-z]|mcr|mrc|mcrr|mrrc|ldc|stc|cdp)")
 MAX_FRAME_OF_OVERLAP, MAX_FRAME, MAX_LARGE_FRAME = 48, 192, 320
-SMALL_FRAMES = {"overlap", "shapes", "fh_closest_on_rect"}
+SMALL_FRAMES = {"overlap", "find16", "shapes", "fh_closest_on_rect"}
 LARGE_FRAMES = {"kinds", "motion_polygon", "world_move", "world_carry",  # corners of two; hits
                 "course", "tiles_cast", "tiles_move"}  # a shape, a walk and the first hit
 MAX_OVERLAP_ON_M4 = 2560

@@ -12,6 +12,7 @@ import build_checks
 import decoding
 import games
 import growth
+import least
 import measured
 import pictures
 import promises
@@ -116,7 +117,7 @@ STEPS += [("with libfixmath: " + b, program_on_board, (b, "fixmath")) for b in q
 STEPS += [("with libfixmath: host", lambda: counted(run("build/host/fixmath")), ())]
 STEPS += [("without a debugger: " + b, without_debugger, (b,)) for b in qemu.BOARDS]
 STEPS += games.STEPS + promises.STEPS + bad_input.STEPS + build_checks.STEPS + measured.STEPS + growth.STEPS
-STEPS += decoding.STEPS + sizes.STEPS + readme_program.STEPS + pictures.STEPS + rivals.STEPS
+STEPS += decoding.STEPS + sizes.STEPS + least.STEPS + readme_program.STEPS + pictures.STEPS + rivals.STEPS
 
 if __name__ == "__main__":
     sys.exit(suite.main(STEPS))

@@ -21,6 +21,15 @@ static inline fh_rect fh_box_of(fh_vec a, fh_vec b)
                      a.y < b.y ? b.y : a.y};
 }
 
+/* The circle's own box, held at the ends of int32_t: it still meets all that the circle can meet. */
+static inline fh_rect fh_circle_bounds(const fh_circle *circle)
+{
+    const fh_vec center = circle->center;
+    const fix16_t radius = circle->radius;
+    return (fh_rect){fh_difference_held(center.x, radius), fh_difference_held(center.y, radius),
+                     fh_sum_held(center.x, radius), fh_sum_held(center.y, radius)};
+}
+
 /* Do they share a point? */
 static inline bool fh_boxes_touch(const fh_rect *a, const fh_rect *b)
 {

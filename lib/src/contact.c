@@ -93,7 +93,7 @@ bool fh_contact_circle_circle(const fh_circle *mover, const fh_circle *obstacle,
 static bool corner_inside(fh_vec off, fix16_t radius)
 {
     const uint32_t dx = fh_size(off.x), dy = fh_size(off.y), r = (uint32_t)radius;
-    return dx < r && dy < r && fh_within_radius(dx, dy, r, true);
+    return dx < r && dy < r && fh_inside_radius(dx, dy, r);
 }
 
 bool fh_contact_circle_rect(const fh_circle *mover, const fh_rect *obstacle, fh_contact *out)

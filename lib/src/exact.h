@@ -6,6 +6,7 @@
 #define FIXHIT_EXACT_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 /* Compilers move constants through floating-point registers where they have them; a game's
@@ -30,6 +31,26 @@
 #define FH_ARMV6M_ASSEMBLY 1
 #else
 #define FH_ARMV6M_ASSEMBLY 0
+#endif
+
+#if defined(__thumb2__) && defined(__GNUC__)
+#define FH_THUMB2_ASSEMBLY 1
+#else
+#define FH_THUMB2_ASSEMBLY 0
+#endif
+
+/* Assembly whose flags a branch takes. */
+#if FH_THUMB2_ASSEMBLY && defined(__GCC_ASM_FLAG_OUTPUTS__)
+#define FH_THUMB2_FLAGS 1
+#else
+#define FH_THUMB2_FLAGS 0
+#endif
+
+/* Instructions on two 16-bit numbers in a register, low half first in memory. */
+#if FH_THUMB2_ASSEMBLY && defined(__ARM_FEATURE_SIMD32) && !defined(__ARM_BIG_ENDIAN)
+#define FH_PACKED 1
+#else
+#define FH_PACKED 0
 #endif
 
 /* A divide of 32 bits in the instruction set; else one is spelled out in shifts and subtracts. */
@@ -57,6 +78,10 @@
 #define FH_SPLIT FH_NOINLINE
 #endif
 
+/* A check that two branches come to: in each of them, which saves a jump, or once after both, which
+ * saves a register. */
+#define FH_CHECK_TWICE (!FH_LONG_MULTIPLY)
+
 /* A vector that came by value, where it would else be kept in the argument's memory. With few registers
  * the copy would be one more to keep. */
 #if FH_LONG_MULTIPLY
@@ -65,10 +90,39 @@
 #define FH_IN_REGISTERS(v) (v)
 #endif
 
+/* Two and three numbers from memory at once. */
+static inline void fh_load_two(const int32_t *from, int32_t *a, int32_t *b)
+{
+#if FH_THUMB2_ASSEMBLY
+    __asm__("ldrd %0, %1, [%2]" : "=r"(*a), "=r"(*b) : "r"(from), "m"(from[0]), "m"(from[1]));
+#else
+    *a = from[0];
+    *b = from[1];
+#endif
+}
+
+static inline void fh_load_three(const int32_t *from, int32_t *a, int32_t *b, int32_t *c)
+{
+#if FH_THUMB2_ASSEMBLY || FH_ARMV6M_ASSEMBLY
+    /* It takes registers in ascending order, and on ARMv6-M only loads over its own address. */
+    register int32_t first __asm__("r0"), second __asm__("r2"), third __asm__("r3");
+    __asm__("ldm %0, {%0, %1, %2}"
+            : "=r"(first), "=r"(second), "=r"(third)
+            : "0"((uintptr_t)from), "m"(from[0]), "m"(from[1]), "m"(from[2]));
+    *a = first;
+    *b = second;
+    *c = third;
+#else
+    *a = from[0];
+    *b = from[1];
+    *c = from[2];
+#endif
+}
+
 /* |a - b|: 32 bits hold it for any two coordinates. */
 static inline uint32_t fh_apart(int32_t a, int32_t b)
 {
-#if defined(__thumb2__) && defined(__GNUC__)
+#if FH_THUMB2_ASSEMBLY
     /* The flags of the subtraction tell the sign, also where it wraps; compilers compare again. */
     uint32_t distance;
     __asm__("subs %0, %1, %2\n\tit lt\n\trsblt %0, %0, #0"
@@ -200,17 +254,138 @@ static inline bool fh_near(uint32_t distance, uint32_t reach, bool strict)
     return strict ? distance < reach : distance <= reach;
 }
 
+/* Not fh_up_to; and then by how much a is past b. One subtraction does both. */
+static inline bool fh_past(int32_t a, int32_t b, bool strict, uint32_t *by)
+{
+#if FH_THUMB2_FLAGS
+    bool past;
+    if (strict)
+        __asm__("subs %1, %2, %3" : "=@ccge"(past), "=r"(*by) : "r"(a), "r"(b));
+    else
+        __asm__("subs %1, %2, %3" : "=@ccgt"(past), "=r"(*by) : "r"(a), "r"(b));
+    return past;
+#else
+    if (fh_up_to(a, b, strict)) return false;
+#if FH_ARMV6M_ASSEMBLY
+    __asm__ volatile(""); /* or it would be subtracted before anything is known */
+#endif
+    *by = (uint32_t)a - (uint32_t)b;
+    return true;
+#endif
+}
+
+/* 2ab - s^2, less 1 if strict, for a + b + s < 2^32 and s < 2^31: a signed number of 64 bits. */
+static inline int64_t fh_corner_margin(uint32_t a, uint32_t b, uint32_t s, bool strict)
+{
+#if FH_ARMV6M_ASSEMBLY && defined(__OPTIMIZE__)
+    /* As fh_multiply and fh_square, in six registers in all, which -O0 has not. The two products in the middle have a
+     * sum of 32 bits, since those of the halves of a and b have one below 2^16. 2ab leaves no carry,
+     * which is the borrow of 1. */
+#define FH_MARGIN(less)                                                                            \
+    __asm__(".syntax unified\n\t"                                                                  \
+            "uxth %[low], %[a]\n\t"                                                                \
+            "lsrs %[a], %[a], #16\n\t"                                                             \
+            "uxth %[other], %[b]\n\t"                                                              \
+            "lsrs %[b], %[b], #16\n\t"                                                             \
+            "movs %[middle], %[low]\n\t"                                                           \
+            "muls %[middle], %[b]\n\t"                                                             \
+            "muls %[low], %[other]\n\t"                                                            \
+            "muls %[other], %[a]\n\t"                                                              \
+            "muls %[b], %[a]\n\t"                                                                  \
+            "adds %[middle], %[middle], %[other]\n\t"                                              \
+            "lsls %[a], %[middle], #16\n\t"                                                        \
+            "lsrs %[middle], %[middle], #16\n\t"                                                   \
+            "adds %[low], %[low], %[a]\n\t"                                                        \
+            "adcs %[b], %[middle]\n\t" /* b:low = ab */                                            \
+            "uxth %[a], %[s]\n\t"                                                                  \
+            "lsrs %[s], %[s], #16\n\t"                                                             \
+            "movs %[other], %[a]\n\t"                                                              \
+            "muls %[other], %[s]\n\t"                                                              \
+            "muls %[a], %[a]\n\t"                                                                  \
+            "muls %[s], %[s]\n\t"                                                                  \
+            "adds %[low], %[low], %[low]\n\t"                                                      \
+            "adcs %[b], %[b]\n\t" less " %[low], %[low], %[a]\n\t"                                 \
+            "sbcs %[b], %[s]\n\t"                                                                  \
+            "lsrs %[middle], %[other], #15\n\t"                                                    \
+            "lsls %[other], %[other], #17\n\t"                                                     \
+            "subs %[low], %[low], %[other]\n\t"                                                    \
+            "sbcs %[b], %[middle]"                                                                 \
+            : [low] "=&l"(low), [middle] "=&l"(middle), [other] "=&l"(other), [a] "+&l"(a),        \
+              [b] "+&l"(b), [s] "+&l"(s)                                                           \
+            :                                                                                      \
+            : "cc")
+    uint32_t low, middle, other;
+    if (strict)
+        FH_MARGIN("sbcs");
+    else
+        FH_MARGIN("subs");
+#undef FH_MARGIN
+    return (int64_t)((uint64_t)b << 32 | low);
+#else
+    return (int64_t)(fh_multiply(a, b) * 2 - fh_square(s)) - strict;
+#endif
+}
+
+/*
+ * Is s^2 surely above 2ab? That is at most (a + b)^2 / 2, which is below (3/4 (a + b))^2: most misses
+ * are told by this, and all with s from 2^31 on.
+ */
+static inline bool fh_corner_clear(uint32_t a, uint32_t b, uint32_t s)
+{
+    const uint32_t sum = a + b;
+    return s > sum - sum / 4;
+}
+
 /*
  * s^2 <= 2ab, for a + b + s < 2^32; < if strict. If odd, s stands for s + 1/2 and the right side
  * for whole numbers: (s + 1/2)^2 <= 2ab is s^2 + s < 2ab, strict or not.
  */
 static inline bool fh_corner_reached(uint32_t a, uint32_t b, uint32_t s, bool odd, bool strict)
 {
+#if FH_LONG_MULTIPLY
     /* From s = 2^31 on it is far out: 2ab <= (a + b)^2 / 2 is below 2^61 then. */
     if (s >> 31) return false;
     int64_t margin = (int64_t)(fh_multiply(a, b) * 2 - fh_square(s));
     if (odd) margin -= s;
     return strict || odd ? margin > 0 : margin >= 0;
+#else
+    if (fh_corner_clear(a, b, s)) return false;
+    int64_t margin = fh_corner_margin(a, b, s, strict);
+    if (odd) margin -= strict ? s : s + 1;
+    return margin >= 0;
+#endif
+}
+
+/* a <= b; < if strict. */
+static inline bool fh_not_above(uint64_t a, uint64_t b, bool strict)
+{
+#if FH_THUMB2_ASSEMBLY
+    /* By a branch: making a number of the flags takes longer, and where this is asked there is a way
+     * out with false already. */
+    const uint32_t a_low = (uint32_t)a, a_high = (uint32_t)(a >> 32);
+    const uint32_t b_low = (uint32_t)b, b_high = (uint32_t)(b >> 32);
+    if (strict)
+        __asm__ goto("cmp %0, %2\n\t"
+                     "sbcs ip, %1, %3\n\t"
+                     "bcs %l[above]"
+                     :
+                     : "r"(a_low), "r"(a_high), "r"(b_low), "r"(b_high)
+                     : "cc", "ip"
+                     : above);
+    else
+        __asm__ goto("cmp %2, %0\n\t"
+                     "sbcs ip, %3, %1\n\t"
+                     "bcc %l[above]"
+                     :
+                     : "r"(a_low), "r"(a_high), "r"(b_low), "r"(b_high)
+                     : "cc", "ip"
+                     : above);
+    return true;
+above:
+    return false;
+#else
+    return strict ? a < b : a <= b;
+#endif
 }
 
 /*
@@ -222,13 +397,30 @@ static inline bool fh_corner_reached(uint32_t a, uint32_t b, uint32_t s, bool od
  */
 static inline bool fh_within(uint32_t dx, uint32_t dy, uint32_t r, bool strict)
 {
-#if FH_LONG_MULTIPLY
-    const uint64_t rest = fh_square(r) - fh_square(dy);
-    return strict ? fh_square(dx) < rest : fh_square(dx) <= rest;
+#if FH_THUMB2_ASSEMBLY
+    /* high:r = r^2 - dx^2 and dy:dx = dy^2, in five registers, so that none has to be saved. */
+    uint32_t high, other;
+    __asm__("umull %[r], %[high], %[r], %[r]\n\t"
+            "umull %[dx], %[other], %[dx], %[dx]\n\t"
+            "subs %[r], %[r], %[dx]\n\t"
+            "sbc %[high], %[high], %[other]\n\t"
+            "umull %[dx], %[dy], %[dy], %[dy]"
+            : [high] "=&r"(high), [other] "=&r"(other), [r] "+&r"(r), [dx] "+&r"(dx), [dy] "+&r"(dy)
+            :
+            : "cc");
+    return fh_not_above((uint64_t)dy << 32 | dx, (uint64_t)high << 32 | r, strict);
+#elif FH_LONG_MULTIPLY
+    return fh_not_above(fh_square(dx), fh_square(r) - fh_square(dy), strict);
 #else
-    const uint32_t b = r - dy;
+    uint32_t b = r - dy;
+#if FH_ARMV6M_ASSEMBLY
+    __asm__("" : "+l"(b)); /* or dx - b would be taken apart */
+#endif
     if (dx < b) return true;
-    return fh_corner_reached(r - dx, b, dx - b, false, strict);
+    const uint32_t a = r - dx, s = dx - b;
+    if (fh_corner_clear(a, b, s)) return false;
+    if (s < b && s < a) return true; /* most other hits: ab is above s^2 */
+    return fh_corner_margin(a, b, s, strict) >= 0;
 #endif
 }
 
@@ -236,11 +428,54 @@ static inline bool fh_within(uint32_t dx, uint32_t dy, uint32_t r, bool strict)
 static inline bool fh_within_radius(uint32_t dx, uint32_t dy, uint32_t r, bool strict)
 {
 #if FH_LONG_MULTIPLY
-    const uint64_t sum = fh_square(dx) + fh_square(dy);
-    return strict ? sum < fh_square(r) : sum <= fh_square(r);
+    return fh_not_above(fh_square(dx) + fh_square(dy), fh_square(r), strict);
 #else
     return fh_within(dx, dy, r, strict);
 #endif
 }
+
+/* And strict, where it is one condition of several. */
+static inline bool fh_inside_radius(uint32_t dx, uint32_t dy, uint32_t r)
+{
+#if FH_LONG_MULTIPLY
+    return fh_square(dx) + fh_square(dy) < fh_square(r);
+#else
+    return fh_within(dx, dy, r, true);
+#endif
+}
+
+#if FH_PACKED
+/*
+ * Passes over boxes of 16 bits, four numbers each as in fh_rect16 and aligned to 4, that do not
+ * touch a wanted box: `ends` is its right and bottom, `starts` its left and top, low half first.
+ * `fours` is how often there are four, 1 or more. Returns where it stopped: all before lie apart,
+ * and one of the next four touches, unless all fours have been seen.
+ *
+ * Half the difference of two 16-bit numbers fits 16 bits, and keeps the sign.
+ */
+static inline const int16_t *fh_past_far_boxes(const int16_t *box, size_t fours, uint32_t ends,
+                                               uint32_t starts)
+{
+#define FH_APART(first, second)                                                                    \
+    "shsub16 " first ", %[ends], " first "\n\t"                                                    \
+    "shsub16 " second ", " second ", %[starts]\n\t"                                                \
+    "orr " first ", " first ", " second "\n\t"
+#define FH_SIGNS ", #0x80008000\n\t"
+    __asm__ volatile(
+        "1:\n\t" /* at most fours turns */
+        "ldm %[box]!, {r4, r5, r6, r8}\n\t" FH_APART("r4", "r5")
+            FH_APART("r6", "r8") "ldm %[box]!, {r5, r8, r9, r10}\n\t" FH_APART("r5", "r8")
+                FH_APART("r9", "r10") "tst r4" FH_SIGNS "itttt ne\n\t"
+                                      "tstne r6" FH_SIGNS "tstne r5" FH_SIGNS "tstne r9" FH_SIGNS
+                                      "subsne %[fours], %[fours], #1\n\t"
+                                      "bne 1b"
+        : [box] "+r"(box), [fours] "+r"(fours)
+        : [ends] "r"(ends), [starts] "r"(starts)
+        : "r4", "r5", "r6", "r8", "r9", "r10", "cc", "memory");
+#undef FH_SIGNS
+#undef FH_APART
+    return fours == 0 ? box : box - 16;
+}
+#endif
 
 #endif

@@ -1,18 +1,16 @@
+#ifndef FH_INLINE
+#define FH_SMALL_BODIES
+#endif
+#include "exact.h"
+
 #include "fixhit/overlap.h"
 
-#include "exact.h"
 #include "require.h"
 
 /*
  * Each question is written once, with `strict` false for touch and true for overlap, and inlined
  * into its two public functions.
  */
-
-static inline bool point_meets_rect(fh_vec point, const fh_rect *rect, bool strict)
-{
-    return fh_up_to(rect->left, point.x, strict) && fh_up_to(point.x, rect->right, strict) &&
-           fh_up_to(rect->top, point.y, strict) && fh_up_to(point.y, rect->bottom, strict);
-}
 
 static inline bool rect_meets_rect(const fh_rect *a, const fh_rect *b, bool strict)
 {
@@ -33,29 +31,26 @@ static inline bool points_within(fh_vec a, fh_vec b, uint32_t distance, bool str
 /*
  * The nearest point of the rect is (dx, dy) away from the centre. Beside the rect one of them is 0
  * and the other decides: that is the cross of the grown rect. Diagonally off a corner it is the
- * corner's circle, within the square that dx and dy up to the radius leave of it.
+ * corner's circle, within the square that dx and dy up to the radius leave of it. If strict, a
+ * centre on an edge counts as beside it, 0 away: a circle without a radius is not nearer than that.
  */
 static inline bool circle_meets_rect(const fh_circle *circle, const fh_rect *rect, bool strict)
 {
-    const fix16_t x = circle->center.x, y = circle->center.y;
-    const uint32_t radius = (uint32_t)circle->radius;
+    fix16_t x, y, size;
+    fh_load_three(&circle->center.x, &x, &y, &size);
+    const uint32_t radius = (uint32_t)size;
     uint32_t dx, dy;
-    if (x < rect->left)
-        dx = (uint32_t)rect->left - (uint32_t)x;
-    else if (x > rect->right)
-        dx = (uint32_t)x - (uint32_t)rect->right;
-    else {
-        if (y < rect->top) return fh_near((uint32_t)rect->top - (uint32_t)y, radius, strict);
-        if (y > rect->bottom) return fh_near((uint32_t)y - (uint32_t)rect->bottom, radius, strict);
-        return !strict || radius > 0 || point_meets_rect(circle->center, rect, true);
+    if (fh_past(rect->left, x, strict, &dx)) {
+        if (FH_CHECK_TWICE && !fh_near(dx, radius, strict)) return false;
+    } else if (fh_past(x, rect->right, strict, &dx)) {
+        if (FH_CHECK_TWICE && !fh_near(dx, radius, strict)) return false;
+    } else {
+        if (!fh_past(rect->top, y, strict, &dy) && !fh_past(y, rect->bottom, strict, &dy))
+            return true;
+        return fh_near(dy, radius, strict);
     }
-    if (!fh_near(dx, radius, strict)) return false;
-    if (y < rect->top)
-        dy = (uint32_t)rect->top - (uint32_t)y;
-    else if (y > rect->bottom)
-        dy = (uint32_t)y - (uint32_t)rect->bottom;
-    else
-        return true;
+    if (!FH_CHECK_TWICE && !fh_near(dx, radius, strict)) return false;
+    if (!fh_past(rect->top, y, strict, &dy) && !fh_past(y, rect->bottom, strict, &dy)) return true;
     if (!fh_near(dy, radius, strict)) return false;
     return fh_within_radius(dx, dy, radius, strict);
 }
@@ -125,18 +120,6 @@ static inline bool round_meets_round(const fh_round *p, const fh_round *q, bool 
            boxed_rounds_meet(p, q, strict);
 }
 
-bool fh_touch_point_rect(fh_vec point, const fh_rect *rect)
-{
-    FH_REQUIRE_RECT(rect);
-    return point_meets_rect(point, rect, false);
-}
-
-bool fh_overlap_point_rect(fh_vec point, const fh_rect *rect)
-{
-    FH_REQUIRE_RECT(rect);
-    return point_meets_rect(point, rect, true);
-}
-
 bool fh_touch_point_circle(fh_vec point, const fh_circle *circle)
 {
     FH_REQUIRE_CIRCLE(circle);
@@ -149,32 +132,28 @@ bool fh_overlap_point_circle(fh_vec point, const fh_circle *circle)
     return points_within(point, circle->center, (uint32_t)circle->radius, true);
 }
 
-bool fh_touch_rect_rect(const fh_rect *a, const fh_rect *b)
+static inline bool circle_meets_circle(const fh_circle *a, const fh_circle *b, bool strict)
 {
-    FH_REQUIRE_RECT(a);
-    FH_REQUIRE_RECT(b);
-    return rect_meets_rect(a, b, false);
-}
-
-bool fh_overlap_rect_rect(const fh_rect *a, const fh_rect *b)
-{
-    FH_REQUIRE_RECT(a);
-    FH_REQUIRE_RECT(b);
-    return rect_meets_rect(a, b, true);
+    fh_vec p, q;
+    fix16_t radius;
+    fh_load_three(&a->center.x, &p.x, &p.y, &radius);
+    const uint32_t reach = (uint32_t)radius + (uint32_t)b->radius;
+    fh_load_two(&b->center.x, &q.x, &q.y);
+    return points_within(p, q, reach, strict);
 }
 
 bool fh_touch_circle_circle(const fh_circle *a, const fh_circle *b)
 {
     FH_REQUIRE_CIRCLE(a);
     FH_REQUIRE_CIRCLE(b);
-    return points_within(a->center, b->center, (uint32_t)a->radius + (uint32_t)b->radius, false);
+    return circle_meets_circle(a, b, false);
 }
 
 bool fh_overlap_circle_circle(const fh_circle *a, const fh_circle *b)
 {
     FH_REQUIRE_CIRCLE(a);
     FH_REQUIRE_CIRCLE(b);
-    return points_within(a->center, b->center, (uint32_t)a->radius + (uint32_t)b->radius, true);
+    return circle_meets_circle(a, b, true);
 }
 
 FH_NOINLINE bool fh_touch_circle_rect(const fh_circle *circle, const fh_rect *rect)
@@ -219,14 +198,6 @@ bool fh_overlap_round_round(const fh_round *a, const fh_round *b)
     return round_meets_round(a, b, true);
 }
 
-bool fh_rect_contains(const fh_rect *outer, const fh_rect *inner)
-{
-    FH_REQUIRE_RECT(outer);
-    FH_REQUIRE_RECT(inner);
-    return outer->left <= inner->left && inner->right <= outer->right && outer->top <= inner->top &&
-           inner->bottom <= outer->bottom;
-}
-
 bool fh_rect_intersection(const fh_rect *a, const fh_rect *b, fh_rect *out)
 {
     FH_REQUIRE_RECT(a);
@@ -237,13 +208,6 @@ bool fh_rect_intersection(const fh_rect *a, const fh_rect *b, fh_rect *out)
                      a->right < b->right ? a->right : b->right,
                      a->bottom < b->bottom ? a->bottom : b->bottom};
     return true;
-}
-
-bool fh_pixel_rect(fh_vec pixel, const fh_rect *rect)
-{
-    FH_REQUIRE_RECT(rect);
-    return rect->left <= pixel.x && pixel.x < rect->right && rect->top <= pixel.y &&
-           pixel.y < rect->bottom;
 }
 
 /* Lists. */
@@ -272,23 +236,12 @@ static inline size_t find(const fh_rect *wanted, bool strict, const fh_rects *re
     return rects->count - left;
 }
 
-/*
- * Only boxes that meet the circle's own box are asked the circle's question. Held at the ends of
- * int32_t, that box still meets all that the circle can meet.
- */
-static inline fh_rect bounds(const fh_circle *circle)
-{
-    const fh_vec center = circle->center;
-    const fix16_t radius = circle->radius;
-    return (fh_rect){fh_difference_held(center.x, radius), fh_difference_held(center.y, radius),
-                     fh_sum_held(center.x, radius), fh_sum_held(center.y, radius)};
-}
-
+/* Only boxes that meet the circle's own box are asked the circle's question. */
 size_t fh_find_touch_circle_rects(const fh_circle *circle, const fh_rects *rects, size_t from)
 {
     FH_REQUIRE_CIRCLE(circle);
     FH_REQUIRE_RECTS(rects);
-    const fh_rect box = bounds(circle);
+    const fh_rect box = fh_circle_bounds(circle);
     return find(&box, false, rects, from, circle, false);
 }
 
@@ -296,7 +249,7 @@ size_t fh_find_overlap_circle_rects(const fh_circle *circle, const fh_rects *rec
 {
     FH_REQUIRE_CIRCLE(circle);
     FH_REQUIRE_RECTS(rects);
-    const fh_rect box = bounds(circle);
+    const fh_rect box = fh_circle_bounds(circle);
     return find(&box, false, rects, from, circle, true);
 }
 

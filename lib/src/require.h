@@ -5,13 +5,6 @@
 #include "boxes.h"
 #include "serves.h"
 
-#define FH_REQUIRE_RECT(rect)                                                                      \
-    do {                                                                                           \
-        FH_ASSERT(rect != NULL);                                                                   \
-        FH_ASSERT(rect->left <= rect->right);                                                      \
-        FH_ASSERT(rect->top <= rect->bottom);                                                      \
-    } while (0)
-
 #define FH_REQUIRE_CIRCLE(circle)                                                                  \
     do {                                                                                           \
         FH_ASSERT(circle != NULL);                                                                 \

@@ -128,16 +128,68 @@ static bool find_is_right(const shape_case *c)
            fh_find_overlap_circle_rects(&c->circle, &list, 0) == overlap;
 }
 
+/* The upper half, where the numbers are too large for 16 bits. */
+static fh_rect16 rect16(const fh_rect *r, bool small)
+{
+    const int shift = small ? 0 : 16;
+    return (fh_rect16){(int16_t)(r->left >> shift), (int16_t)(r->top >> shift),
+                       (int16_t)(r->right >> shift), (int16_t)(r->bottom >> shift)};
+}
+
+static bool fits16(const fh_rect *r)
+{
+    return INT16_MIN <= r->left && r->right <= INT16_MAX && INT16_MIN <= r->top &&
+           r->bottom <= INT16_MAX;
+}
+
+static fh_rect widened(const fh_rect16 *r)
+{
+    return (fh_rect){r->left, r->top, r->right, r->bottom};
+}
+
+enum { SAME = 4 };
+
+static size_t first_of(bool first, bool last)
+{
+    return first ? 0 : last ? SAME : SAME + 1;
+}
+
+/* Five boxes, of which the first four stand for those that are passed over together. */
+static bool find16_is_right(const shape_case *c)
+{
+    const bool small = fits16(&c->rect) && fits16(&c->other_rect);
+    const fh_rect16 first = rect16(&c->other_rect, small), last = rect16(&c->rect, small);
+    const _Alignas(4) fh_rect16 boxes[] = {first, first, first, first, last};
+    const fh_rects16 list = FH_RECTS16(boxes);
+    const int shift = small ? 0 : 16;
+    shape_case one = *c, other = *c;
+    one.rect = widened(&first);
+    other.rect = widened(&last);
+    one.circle.center = (fh_vec){c->circle.center.x >> shift, c->circle.center.y >> shift};
+    one.circle.radius = c->circle.radius >> shift;
+    other.circle = one.circle;
+    one.other_rect = other.other_rect = (fh_rect){c->point.x >> shift, c->point.y >> shift,
+                                                  c->point.x >> shift, c->point.y >> shift};
+    const meeting round = defined(CIRCLE_RECT, &one), next_round = defined(CIRCLE_RECT, &other);
+    const meeting box = defined(RECT_RECT, &one), next_box = defined(RECT_RECT, &other);
+    const fh_circle *const circle = &one.circle;
+    const fh_rect *const rect = &one.other_rect;
+    return fh_find_touch_circle_rects16(circle, &list, 0) ==
+               first_of(round.touch, next_round.touch) &&
+           fh_find_overlap_circle_rects16(circle, &list, 0) ==
+               first_of(round.overlap, next_round.overlap) &&
+           fh_find_touch_rect_rects16(rect, &list, 0) == first_of(box.touch, next_box.touch) &&
+           fh_find_overlap_rect_rects16(rect, &list, 0) == first_of(box.overlap, next_box.overlap);
+}
+
 static void check_others(const shape_case *c)
 {
     static const struct {
         const char *name;
         bool (*is_right)(const shape_case *c);
-    } others[] = {{"contains", contains_is_right},
-                  {"intersection", intersection_is_right},
-                  {"pixel", pixel_is_right},
-                  {"closest", closest_is_right},
-                  {"find", find_is_right}};
+    } others[] = {{"contains", contains_is_right}, {"intersection", intersection_is_right},
+                  {"pixel", pixel_is_right},       {"closest", closest_is_right},
+                  {"find", find_is_right},         {"find16", find16_is_right}};
     for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
         const bool right = others[i].is_right(c);
         if (oracle_agrees((meeting){true, true}, right, right)) continue;

@@ -16,6 +16,9 @@
     X(closest_on_rect)                                                                             \
     X(find_agrees_with_pairs)                                                                      \
     X(find_lists)                                                                                  \
+    X(find16_lists)                                                                                \
+    X(find16_grid)                                                                                 \
+    X(find16_random)                                                                               \
     X(contains_and_intersection)                                                                   \
     X(relations_order)                                                                             \
     X(relations_translation)                                                                       \

@@ -9,6 +9,9 @@
  *   FH_LONG_MULTIPLY
  *                   1 where the processor multiplies 32 x 32 bits to 64 in one instruction, 0 to
  *                   build such products from 16-bit halves. Found out by itself (lib/src/exact.h).
+ *   FH_INLINE       The small functions of overlap.h, those of points and boxes, are compiled where
+ *                   they are called: a few instructions less each, and more flash where there are
+ *                   many calls. May be defined for the game alone.
  *   FH_POLYGON_MAX  How many vertices a polygon may have: 4 to 16, 8 by default. Stack grows with it.
  *   FH_KINDS        Which kinds of shapes the functions of shape.h take, and so those of tiles.h, world.h and
  *                   compound.h that are given a shape: 1 points + 2 segments + 4 circles + 8 capsules + 16 rects
@@ -22,6 +25,12 @@
  */
 #ifndef FIXHIT_OPTIONS_H
 #define FIXHIT_OPTIONS_H
+
+#ifdef FH_INLINE
+#define FH_SMALL static inline
+#else
+#define FH_SMALL
+#endif
 
 #ifndef FH_POLYGON_MAX
 #define FH_POLYGON_MAX 8

@@ -27,16 +27,16 @@
 extern "C" {
 #endif
 
-bool fh_touch_point_rect(fh_vec point, const fh_rect *rect);
-bool fh_overlap_point_rect(fh_vec point, const fh_rect *rect);
+FH_SMALL bool fh_touch_point_rect(fh_vec point, const fh_rect *rect);
+FH_SMALL bool fh_overlap_point_rect(fh_vec point, const fh_rect *rect);
 
 /* A point in a circle of radius 0 can only touch it. */
 bool fh_touch_point_circle(fh_vec point, const fh_circle *circle);
 bool fh_overlap_point_circle(fh_vec point, const fh_circle *circle);
 
 /* Flat boxes that cross like a plus overlap; flat boxes that lie along each other only touch. */
-bool fh_touch_rect_rect(const fh_rect *a, const fh_rect *b);
-bool fh_overlap_rect_rect(const fh_rect *a, const fh_rect *b);
+FH_SMALL bool fh_touch_rect_rect(const fh_rect *a, const fh_rect *b);
+FH_SMALL bool fh_overlap_rect_rect(const fh_rect *a, const fh_rect *b);
 
 bool fh_touch_circle_circle(const fh_circle *a, const fh_circle *b);
 bool fh_overlap_circle_circle(const fh_circle *a, const fh_circle *b);
@@ -62,8 +62,19 @@ size_t fh_find_overlap_circle_rects(const fh_circle *circle, const fh_rects *rec
 size_t fh_find_touch_rect_rects(const fh_rect *rect, const fh_rects *rects, size_t from);
 size_t fh_find_overlap_rect_rects(const fh_rect *rect, const fh_rects *rects, size_t from);
 
+/*
+ * The same of boxes of 16 bits, with the same answers. The shape has the boxes' unit, whole pixels,
+ * and may be any of int32_t. Cost: on Cortex-M4 and M7 less than six instructions for a far box of
+ * a plain array aligned to 4 bytes, on whichever side it is; elsewhere as above.
+ */
+size_t fh_find_touch_circle_rects16(const fh_circle *circle, const fh_rects16 *boxes, size_t from);
+size_t fh_find_overlap_circle_rects16(const fh_circle *circle, const fh_rects16 *boxes,
+                                      size_t from);
+size_t fh_find_touch_rect_rects16(const fh_rect *rect, const fh_rects16 *boxes, size_t from);
+size_t fh_find_overlap_rect_rects16(const fh_rect *rect, const fh_rects16 *boxes, size_t from);
+
 /* Does outer hold all of inner? Both closed: equal boxes contain each other. */
-bool fh_rect_contains(const fh_rect *outer, const fh_rect *inner);
+FH_SMALL bool fh_rect_contains(const fh_rect *outer, const fh_rect *inner);
 
 /*
  * The box that a and b share. True when they touch, and only then *out is written; it is flat or a
@@ -75,7 +86,53 @@ bool fh_rect_intersection(const fh_rect *a, const fh_rect *b, fh_rect *out);
  * Does the box own this pixel: left <= x < right, top <= y < bottom? Of two boxes side by side just
  * one owns a pixel of the common edge, and a flat box owns none.
  */
-bool fh_pixel_rect(fh_vec pixel, const fh_rect *rect);
+FH_SMALL bool fh_pixel_rect(fh_vec pixel, const fh_rect *rect);
+
+/* The small ones: here where FH_INLINE is defined, else in overlap.c. */
+#if defined(FH_INLINE) || defined(FH_SMALL_BODIES)
+FH_SMALL bool fh_touch_point_rect(fh_vec point, const fh_rect *rect)
+{
+    FH_REQUIRE_RECT(rect);
+    return rect->left <= point.x && point.x <= rect->right && rect->top <= point.y &&
+           point.y <= rect->bottom;
+}
+
+FH_SMALL bool fh_overlap_point_rect(fh_vec point, const fh_rect *rect)
+{
+    FH_REQUIRE_RECT(rect);
+    return rect->left < point.x && point.x < rect->right && rect->top < point.y &&
+           point.y < rect->bottom;
+}
+
+FH_SMALL bool fh_touch_rect_rect(const fh_rect *a, const fh_rect *b)
+{
+    FH_REQUIRE_RECT(a);
+    FH_REQUIRE_RECT(b);
+    return a->left <= b->right && b->left <= a->right && a->top <= b->bottom && b->top <= a->bottom;
+}
+
+FH_SMALL bool fh_overlap_rect_rect(const fh_rect *a, const fh_rect *b)
+{
+    FH_REQUIRE_RECT(a);
+    FH_REQUIRE_RECT(b);
+    return a->left < b->right && b->left < a->right && a->top < b->bottom && b->top < a->bottom;
+}
+
+FH_SMALL bool fh_rect_contains(const fh_rect *outer, const fh_rect *inner)
+{
+    FH_REQUIRE_RECT(outer);
+    FH_REQUIRE_RECT(inner);
+    return outer->left <= inner->left && inner->right <= outer->right && outer->top <= inner->top &&
+           inner->bottom <= outer->bottom;
+}
+
+FH_SMALL bool fh_pixel_rect(fh_vec pixel, const fh_rect *rect)
+{
+    FH_REQUIRE_RECT(rect);
+    return rect->left <= pixel.x && pixel.x < rect->right && rect->top <= pixel.y &&
+           pixel.y < rect->bottom;
+}
+#endif
 
 #ifdef __cplusplus
 }

@@ -37,6 +37,14 @@ typedef struct fh_rect {
     fix16_t left, top, right, bottom;
 } fh_rect;
 
+/* That, as assertions. */
+#define FH_REQUIRE_RECT(rect)                                                                      \
+    do {                                                                                           \
+        FH_ASSERT(rect != NULL);                                                                   \
+        FH_ASSERT(rect->left <= rect->right);                                                      \
+        FH_ASSERT(rect->top <= rect->bottom);                                                      \
+    } while (0)
+
 /*
  * The circle drawn in this square box, touching all four sides. Valid: as a rect, and as wide as it
  * is high. An odd width is exact: the centre then lies between two coordinates.
@@ -109,6 +117,30 @@ typedef struct fh_rects {
 #else
 #define FH_RECTS(array)                                                                            \
     ((fh_rects){(array), sizeof(array) / sizeof((array)[0]), sizeof((array)[0])})
+#endif
+
+/*
+ * A box of 16 bits, for lists of many: whole pixels, -32768 to 32767, in half the memory of an
+ * fh_rect. Valid as that is. The list is as fh_rects; stride is a multiple of the alignment of
+ * fh_rect16. A plain array aligned to 4 bytes is the fastest.
+ */
+typedef struct fh_rect16 {
+    int16_t left, top, right, bottom;
+} fh_rect16;
+
+typedef struct fh_rects16 {
+    const fh_rect16 *first;
+    size_t count;
+    size_t stride;
+} fh_rects16;
+
+/* As FH_RECTS, of a plain array of fh_rect16. */
+#ifdef __cplusplus
+#define FH_RECTS16(array)                                                                          \
+    (fh_rects16{(array), sizeof(array) / sizeof((array)[0]), sizeof((array)[0])})
+#else
+#define FH_RECTS16(array)                                                                          \
+    ((fh_rects16){(array), sizeof(array) / sizeof((array)[0]), sizeof((array)[0])})
 #endif
 
 /* Whole pixels to Q16.16, for n of -32768 to 32767; a constant expression for constants. */
