@@ -82,6 +82,13 @@
  * saves a register. */
 #define FH_CHECK_TWICE (!FH_LONG_MULTIPLY)
 
+/* On a PC a branch that random pairs take either way costs more than the products behind it. */
+#if UINTPTR_MAX > UINT32_MAX && FH_LONG_MULTIPLY
+#define FH_BRANCHES_DEAR 1
+#else
+#define FH_BRANCHES_DEAR 0
+#endif
+
 /* A vector that came by value, where it would else be kept in the argument's memory. With few registers
  * the copy would be one more to keep. */
 #if FH_LONG_MULTIPLY

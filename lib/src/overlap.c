@@ -22,6 +22,11 @@ static inline bool rect_meets_rect(const fh_rect *a, const fh_rect *b, bool stri
 static inline bool points_within(fh_vec a, fh_vec b, uint32_t distance, bool strict)
 {
     const uint32_t dx = fh_apart(a.x, b.x);
+    if (FH_BRANCHES_DEAR) {
+        const uint32_t apart = fh_apart(a.y, b.y);
+        return (bool)((int)fh_near(dx, distance, strict) & (int)fh_near(apart, distance, strict) &
+                      (int)fh_within(dx, apart, distance, strict));
+    }
     if (!fh_near(dx, distance, strict)) return false;
     const uint32_t dy = fh_apart(a.y, b.y);
     if (!fh_near(dy, distance, strict)) return false;
