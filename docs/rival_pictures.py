@@ -7,9 +7,9 @@ import sys
 from sheet import Sheet
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "bench", "rivals"))
-import document  # noqa: E402
+import rivals_page  # noqa: E402
 
-LETTERS = dict(zip(document.QUESTIONS, ("cc", "cr", "rr", "sc", "cp", "pp")))
+LETTERS = dict(zip(rivals_page.QUESTIONS, ("cc", "cr", "rr", "sc", "cp", "pp")))
 # Styles of sheet.py, by what a family's name begins with.
 COLOURS = {"fixhit": "slide", "float": "motion", "double": "bounce", "libfixmath": "normal", "whole": "note"}
 LEAST_SHARE = 0.01  # percent; none at all stands below
@@ -59,7 +59,7 @@ def legend(plot, names, x, y, step):
 
 def points(measured, core):
     """(family, question, instructions, percent wrong) of all that a core was asked."""
-    for question in document.QUESTIONS:
+    for question in rivals_page.QUESTIONS:
         for family in measured.families(question):
             counted = measured.mean(core, question, family, "random")
             if counted:
@@ -88,8 +88,8 @@ def label_places(dots):
 
 def rivals_cost(library):
     sheet = Sheet(library, 760, 1190, "Instructions against the share of wrong answers")
-    measured = document.Measured()
-    for i, (core, name) in enumerate(document.CORES.items()):
+    measured = rivals_page.Measured()
+    for i, (core, name) in enumerate(rivals_page.CORES.items()):
         plot = Plot(sheet, 70, 80 + 380 * i, 660, 250, (0, 5), (-2, 2))
         plot.grid()
         none = plot.top + plot.height + 64
@@ -108,13 +108,13 @@ def rivals_cost(library):
 
 def rivals_frames(library):
     sheet = Sheet(library, 760, 420, "Cost of a frame by the number of boxes")
-    measured = document.Measured()
+    measured = rivals_page.Measured()
     ways = (("list", "slide", lambda f: f.list), ("world", "bounce", lambda f: f.world),
             ("brute force in float", "motion", lambda f: f.each))
     for i, core in enumerate(("cortex-m3", "cortex-m4")):
         plot = Plot(sheet, 90 + 360 * i, 70, 260, 280, (0, 4), (2, 7))
         plot.grid("{:,.0f}")
-        plot.text("title", plot.left, plot.top - 12, document.CORES[core])
+        plot.text("title", plot.left, plot.top - 12, rivals_page.CORES[core])
         for _, style, cost in ways:
             places = [plot.at(f.boxes, cost(f)) for f in measured.frames if f.core == core]
             plot.line(style + " line", *places)

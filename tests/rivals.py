@@ -6,7 +6,7 @@ import sys
 from suite import ROOT, Failure, expect, note, run
 
 sys.path.insert(0, os.path.join(ROOT, "bench", "rivals"))
-import document  # noqa: E402
+import rivals_page  # noqa: E402
 import measure  # noqa: E402
 import results  # noqa: E402
 
@@ -58,9 +58,9 @@ def check_frames():
 
 def check_page():
     """The page is what the tables say, but for its times."""
-    with open(document.OUT, encoding="utf-8") as page:
-        shown = document.compared(page.read())
-    expect(shown == document.compared(document.text()), "docs/rivals.md is not what the tables in bench/rivals/results",
+    with open(rivals_page.OUT, encoding="utf-8") as page:
+        shown = rivals_page.compared(page.read())
+    expect(shown == rivals_page.compared(rivals_page.text()), "docs/rivals.md is not what the tables in bench/rivals/results",
            "say: python3 bench/rivals/report.py page")
     of_now("rivals", measured(measure.rivals))
 
@@ -68,13 +68,13 @@ def check_page():
 def check_first():
     """Of random pairs no rival is cheaper on any core; of others only such that are wrong on a screen, and those that
     the page says why of. No rival is never wrong."""
-    m = document.Measured()
-    for c in document.cheaper(m):
-        expect(c.case not in document.CASES["random"], c)
+    m = rivals_page.Measured()
+    for c in rivals_page.cheaper(m):
+        expect(c.case not in rivals_page.CASES["random"], c)
         expect(m.worst(c.question, c.family) > 0, c, "is never wrong")
         expect((c.family[:5], c.core) == ("float", "cortex-m4") or "halved" in c.family, c)
     for r in m.rivals:
-        expect((m.worst(r.question, r.family, document.SETS) == 0) == (r.family == document.OWN), r)
+        expect((m.worst(r.question, r.family, rivals_page.SETS) == 0) == (r.family == rivals_page.OWN), r)
 
 
 def check_errors():

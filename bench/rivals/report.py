@@ -9,7 +9,7 @@ import os
 import subprocess
 import sys
 
-import document
+import rivals_page
 import measure
 import results
 
@@ -40,8 +40,8 @@ def main():
         if STEPS[name]:
             print("rivals: measuring", name, flush=True)
             results.write(name, STEPS[name]())
-    document.write()
-    print(os.path.relpath(document.OUT))
+    rivals_page.write()
+    print(os.path.relpath(rivals_page.OUT))
     return 0
 
 

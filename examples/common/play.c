@@ -84,7 +84,7 @@ static void step(const play_game *game, unsigned held)
 }
 
 /* All that a frame costs on a handheld; the digests are the tests' own. */
-static __attribute__((noinline, noclone)) void whole_frame(const play_game *game, unsigned held)
+static __attribute__((noinline)) void whole_frame(const play_game *game, unsigned held)
 {
     step(game, held);
     draw(game);

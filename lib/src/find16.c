@@ -9,24 +9,6 @@ static inline const fh_rect16 *after(const fh_rect16 *box, size_t bytes)
     return (const fh_rect16 *)(const void *)((const unsigned char *)box + bytes);
 }
 
-static inline bool are_valid(const fh_rects16 *boxes)
-{
-    for (size_t i = 0; i < boxes->count; i++) { /* at most count */
-        const fh_rect16 *const box = after(boxes->first, i * boxes->stride);
-        if (box->left > box->right || box->top > box->bottom) return false;
-    }
-    return true;
-}
-
-#define REQUIRE_BOXES(boxes)                                                                       \
-    do {                                                                                           \
-        FH_ASSERT(boxes != NULL);                                                                  \
-        FH_ASSERT(boxes->first != NULL || boxes->count == 0);                                      \
-        FH_ASSERT((uintptr_t)boxes->first % _Alignof(fh_rect16) == 0);                             \
-        FH_ASSERT(boxes->stride % _Alignof(fh_rect16) == 0);                                       \
-        FH_ASSERT(are_valid(boxes));                                                               \
-    } while (0)
-
 #if FH_PACKED
 static inline uint32_t held(int32_t value)
 {
@@ -104,21 +86,21 @@ static inline size_t find_by_circle(const fh_circle *circle, const fh_rects16 *b
 size_t fh_find_touch_circle_rects16(const fh_circle *circle, const fh_rects16 *boxes, size_t from)
 {
     FH_REQUIRE_CIRCLE(circle);
-    REQUIRE_BOXES(boxes);
+    FH_REQUIRE_RECTS16(boxes);
     return find_by_circle(circle, boxes, from, false);
 }
 
 size_t fh_find_overlap_circle_rects16(const fh_circle *circle, const fh_rects16 *boxes, size_t from)
 {
     FH_REQUIRE_CIRCLE(circle);
-    REQUIRE_BOXES(boxes);
+    FH_REQUIRE_RECTS16(boxes);
     return find_by_circle(circle, boxes, from, true);
 }
 
 size_t fh_find_touch_rect_rects16(const fh_rect *rect, const fh_rects16 *boxes, size_t from)
 {
     FH_REQUIRE_RECT(rect);
-    REQUIRE_BOXES(boxes);
+    FH_REQUIRE_RECTS16(boxes);
     return find(rect, boxes, from);
 }
 
@@ -126,7 +108,7 @@ size_t fh_find_touch_rect_rects16(const fh_rect *rect, const fh_rects16 *boxes, 
 size_t fh_find_overlap_rect_rects16(const fh_rect *rect, const fh_rects16 *boxes, size_t from)
 {
     FH_REQUIRE_RECT(rect);
-    REQUIRE_BOXES(boxes);
+    FH_REQUIRE_RECTS16(boxes);
     const fh_rect within = {fh_sum_held(rect->left, 1), fh_sum_held(rect->top, 1),
                             fh_difference_held(rect->right, 1),
                             fh_difference_held(rect->bottom, 1)};

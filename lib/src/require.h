@@ -90,6 +90,25 @@ static inline bool fh_rects_are_in_limit(const fh_rects *rects)
         FH_ASSERT(fh_rects_are_valid(rects));                                                      \
     } while (0)
 
+static inline bool fh_rects16_are_valid(const fh_rects16 *boxes)
+{
+    const unsigned char *at = (const unsigned char *)boxes->first;
+    for (size_t i = 0; i < boxes->count; i++, at += boxes->stride) { /* at most count */
+        const fh_rect16 *const box = (const fh_rect16 *)(const void *)at;
+        if (box->left > box->right || box->top > box->bottom) return false;
+    }
+    return true;
+}
+
+#define FH_REQUIRE_RECTS16(boxes)                                                                  \
+    do {                                                                                           \
+        FH_ASSERT(boxes != NULL);                                                                  \
+        FH_ASSERT(boxes->first != NULL || boxes->count == 0);                                      \
+        FH_ASSERT((uintptr_t)boxes->first % _Alignof(fh_rect16) == 0);                             \
+        FH_ASSERT(boxes->stride % _Alignof(fh_rect16) == 0);                                       \
+        FH_ASSERT(fh_rects16_are_valid(boxes));                                                    \
+    } while (0)
+
 #define FH_REQUIRE_LIMITED_RECTS(rects)                                                            \
     do {                                                                                           \
         FH_REQUIRE_RECTS(rects);                                                                   \
