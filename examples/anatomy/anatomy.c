@@ -69,11 +69,6 @@ static void next_lesson(void)
         show_scene((anatomy.scene + 1) % SCENES);
 }
 
-static int within(int value, int low, int high)
-{
-    return value < low ? low : value > high ? high : value;
-}
-
 static int step_of(unsigned buttons, unsigned less, unsigned more)
 {
     return ((buttons & more) != 0) - ((buttons & less) != 0);
@@ -85,9 +80,9 @@ static void steer(unsigned held, unsigned pressed)
     anatomy.held = (held & directions) != 0 ? anatomy.held + 1 : 0;
     const unsigned moves = anatomy.held > HELD_FRAMES ? held : pressed;
     anatomy.at.x =
-        within(anatomy.at.x + step_of(moves, PORT_LEFT, PORT_RIGHT), 0, shown()->width - 1);
+        play_held(0, anatomy.at.x + step_of(moves, PORT_LEFT, PORT_RIGHT), shown()->width - 1);
     anatomy.at.y =
-        within(anatomy.at.y + step_of(moves, PORT_UP, PORT_DOWN), FIELD_TOP, FIELD_BOTTOM - 1);
+        play_held(FIELD_TOP, anatomy.at.y + step_of(moves, PORT_UP, PORT_DOWN), FIELD_BOTTOM - 1);
 }
 
 /* Select alone leads on when it is let go; with left and right it turns. */

@@ -355,11 +355,20 @@ static void mix(void)
 {
     play_mix(g.at.x);
     play_mix(g.at.y);
+    play_mix(g.velocity.x);
+    play_mix(g.velocity.y);
     play_mix((int32_t)((g.lost > 0 ? 65536u : 0) + g.turn));
-    for (const rock *r = g.rocks; r < g.rocks + ROCKS; r++)
-        play_mix(r->size < SIZES ? r->at.x + r->turn : -1);
-    for (const bullet *b = g.bullets; b < g.bullets + BULLETS; b++)
-        play_mix(b->left > 0 ? b->circle.center.y : -1);
+    for (const rock *r = g.rocks; r < g.rocks + ROCKS; r++) {
+        if (r->size >= SIZES) continue;
+        play_mix(r->at.x);
+        play_mix(r->at.y);
+        play_mix(r->turn);
+    }
+    for (const bullet *b = g.bullets; b < g.bullets + BULLETS; b++) {
+        if (b->left == 0) continue;
+        play_mix(b->circle.center.x);
+        play_mix(b->circle.center.y);
+    }
 }
 
 /* When all rocks are gone there is a rest, and then more of them. */

@@ -179,20 +179,15 @@ static void fly(void)
 
 /* ---- The paddle ---- */
 
-static fix16_t held_between(fix16_t least, fix16_t x, fix16_t most)
-{
-    return x < least ? least : x > most ? most : x;
-}
-
 /* It gathers speed, so that a short press moves it little. */
 static void steer_paddle(unsigned buttons)
 {
     const int way = ((buttons & PORT_RIGHT) != 0) - ((buttons & PORT_LEFT) != 0);
     const fix16_t before = way * game.paddle_motion > 0 ? game.paddle_motion : 0;
-    const fix16_t motion = held_between(-paddle_speed, before + way * paddle_step, paddle_speed);
+    const fix16_t motion = play_held(-paddle_speed, before + way * paddle_step, paddle_speed);
     const fix16_t from = game.paddle.a.x;
-    game.paddle_motion = held_between(PX(LEFT) + paddle_radius, from + motion,
-                                      PX(RIGHT - PADDLE_LENGTH) - paddle_radius) -
+    game.paddle_motion = play_held(PX(LEFT) + paddle_radius, from + motion,
+                                   PX(RIGHT - PADDLE_LENGTH) - paddle_radius) -
                          from;
 }
 

@@ -31,7 +31,8 @@ void draw_frame(int left, int top, int right, int bottom, unsigned grey);
 /* Both ends are drawn. The same pixels from either end. */
 void draw_line(int x0, int y0, int x1, int y1, unsigned grey);
 
-/* Round the pixel x, y: the outline, and all within it. Radius 0 is that pixel; below 0, nothing. */
+/* Round the pixel x, y: the outline, and all within it. Radius 0 is that pixel; below 0, nothing; at
+ * most DRAW_LIMIT. */
 void draw_circle(int x, int y, int radius, unsigned grey);
 void draw_disc(int x, int y, int radius, unsigned grey);
 

@@ -31,6 +31,12 @@ extern play_state play;
 /* Takes a number of the game's state into the digest of the run. */
 void play_mix(int32_t number);
 
+/* The value, held within the two. */
+static inline int32_t play_held(int32_t least, int32_t value, int32_t most)
+{
+    return value < least ? least : value > most ? most : value;
+}
+
 /* The whole program: plays what the arguments say (port_start), and tells. Returns main's exit code. */
 int play_run(const play_game *game, int argc, char **argv);
 

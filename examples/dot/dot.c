@@ -66,7 +66,7 @@ static struct {
 
 /* Of the whole run. */
 static struct {
-    uint32_t collisions, coins, caught, rounds;
+    uint32_t collisions, coins, lost, rounds;
 } seen;
 
 static fh_round round_at(fh_vec center, fix16_t diameter)
@@ -189,7 +189,7 @@ static void start(void)
 static void lose(const char *said)
 {
     play.lives--;
-    seen.caught++;
+    seen.lost++;
     place_dot(said);
 }
 
@@ -246,19 +246,13 @@ static struct camera camera_at(fix16_t left, fix16_t top, int shift)
         shift};
 }
 
-static fix16_t held_between(fix16_t least, fix16_t x, fix16_t most)
-{
-    return x < least ? least : x > most ? most : x;
-}
-
 /* With the dot in the middle, and no more than the bar of what is outside. */
 static struct camera following_camera(void)
 {
     const fix16_t width = PORT_SCREEN_WIDTH << HALF, height = PORT_SCREEN_HEIGHT << HALF;
     const fh_vec middle = center_of(&game.dot);
-    return camera_at(held_between(0, middle.x - width / 2, LEVEL_WIDTH - width),
-                     held_between(-(BAR << HALF), middle.y - height / 2, LEVEL_HEIGHT - height),
-                     HALF);
+    return camera_at(play_held(0, middle.x - width / 2, LEVEL_WIDTH - width),
+                     play_held(-(BAR << HALF), middle.y - height / 2, LEVEL_HEIGHT - height), HALF);
 }
 
 static struct camera map_camera(void)
@@ -345,7 +339,7 @@ static void tell(void)
     port_tell("collisions", seen.collisions);
     port_tell("coins", seen.coins);
     port_tell("rounds", seen.rounds);
-    port_tell("caught", seen.caught);
+    port_tell("lost", seen.lost);
 }
 
 int main(int argc, char **argv)

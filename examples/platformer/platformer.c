@@ -261,20 +261,15 @@ static fix16_t toward_zero(fix16_t v, fix16_t by)
     return v > by ? v - by : v < -by ? v + by : 0;
 }
 
-static fix16_t between(fix16_t low, fix16_t v, fix16_t high)
-{
-    return v < low ? low : v > high ? high : v;
-}
-
 static void steer(unsigned held)
 {
     fix16_t x = toward_zero(g.velocity.x, drag);
     if ((held & PORT_LEFT) != 0) x -= run + drag;
     if ((held & PORT_RIGHT) != 0) x += run + drag;
     if ((held & (PORT_LEFT | PORT_RIGHT)) != 0) g.looks_left = (held & PORT_LEFT) != 0;
-    x = between(-top_speed, x, top_speed);
-    g.velocity.x = between(-g.hero.left, x, g.tiles.columns * TILE - g.hero.right); /* stays in */
-    g.velocity.y = between(-jump, g.velocity.y + gravity, top_fall);
+    x = play_held(-top_speed, x, top_speed);
+    g.velocity.x = play_held(-g.hero.left, x, g.tiles.columns * TILE - g.hero.right); /* stays in */
+    g.velocity.y = play_held(-jump, g.velocity.y + gravity, top_fall);
 }
 
 static void play_on(unsigned held)

@@ -23,12 +23,17 @@ extern uint32_t board_hertz;
 /* A memory-mapped register. */
 #define REGISTER(address) (*(volatile uint32_t *)(uintptr_t)(address))
 
-/* Waits for a flag to rise, for a bounded time: emulators leave some down for ever. */
-static inline bool wait_for(uint32_t address, uint32_t bits)
+/* Wait for a flag to rise or fall, for a bounded time: emulators leave some as they are for ever. */
+static inline bool wait_until(uint32_t address, uint32_t bits, bool up)
 {
     for (uint32_t tries = 0; tries < 20000; tries++)
-        if ((REGISTER(address) & bits) != 0) return true;
+        if (((REGISTER(address) & bits) != 0) == up) return true;
     return false;
+}
+
+static inline bool wait_for(uint32_t address, uint32_t bits)
+{
+    return wait_until(address, bits, true);
 }
 
 #endif

@@ -9,7 +9,8 @@
 enum { RIS = 0x400FE050, RCC = 0x400FE060, RCGC1 = 0x400FE104, RCGC2 = 0x400FE108 };
 enum { PLL_LOCKED = 1 << 6 };
 enum { BYPASS = 1 << 11, PLL_OFF = 1 << 13, USE_DIVIDER = 1 << 22, BY_4 = 3 << 23 };
-enum { CRYSTAL_8_MHZ = 0xE << 6, MAIN_OSCILLATOR = 0 << 4 };
+enum { SETTLES = 100000 }; /* turns of an empty loop: a crystal takes some milliseconds */
+enum { CRYSTAL_8_MHZ = 0xE << 6, FROM_CRYSTAL = 0 << 4, FROM_INSIDE = 1 << 4 };
 
 enum { UART = 0x4000C000, DATA = UART + 0x00, FLAGS = UART + 0x18, BAUD = UART + 0x24 };
 enum { BAUD_FRACTION = UART + 0x28, LINE = UART + 0x2C, CONTROL = UART + 0x30 };
@@ -20,14 +21,18 @@ enum { DIRECTIONS = 15, SELECT = 1 << 1 };
 
 uint32_t board_hertz = 12000000;
 
-/* 200 MHz / 4. */
+/* 200 MHz / 4, or the crystal's 8 MHz. */
 static void start_clock(void)
 {
-    const uint32_t slow = BYPASS | CRYSTAL_8_MHZ | MAIN_OSCILLATOR;
+    const uint32_t slow = BYPASS | CRYSTAL_8_MHZ | FROM_CRYSTAL;
+    REGISTER(RCC) = BYPASS | CRYSTAL_8_MHZ | PLL_OFF | FROM_INSIDE;
+    for (volatile uint32_t turns = SETTLES; turns > 0; turns--) {
+    }
     REGISTER(RCC) = slow | PLL_OFF;
+    board_hertz = 8000000;
     REGISTER(RCC) = slow;
-    REGISTER(RCC) = slow | USE_DIVIDER | BY_4;
     if (!wait_for(RIS, PLL_LOCKED)) return;
+    REGISTER(RCC) = slow | USE_DIVIDER | BY_4;
     REGISTER(RCC) &= ~(uint32_t)BYPASS;
     board_hertz = 50000000;
 }
