@@ -18,19 +18,45 @@ static inline bool rect_meets_rect(const fh_rect *a, const fh_rect *b, bool stri
            fh_up_to(a->top, b->bottom, strict) && fh_up_to(b->top, a->bottom, strict);
 }
 
+/*
+ * Without a branch, for FH_BRANCHES_DEAR: x^2 + y^2 <= r^2, < if strict, all of 33 bits with a sign. A sum
+ * that has carried out of 64 bits is less than what it was made of.
+ */
+static inline int squares_within(int64_t x, int64_t y, uint64_t r, bool strict)
+{
+    const uint64_t xx = (uint64_t)x * (uint64_t)x, sum = xx + (uint64_t)y * (uint64_t)y;
+    return (int)(sum >= xx) & (int)(strict ? sum < r * r : sum <= r * r);
+}
+
 /* Are the two points at most (less than, if strict) this far apart? */
 static inline bool points_within(fh_vec a, fh_vec b, uint32_t distance, bool strict)
 {
+    if (FH_BRANCHES_DEAR)
+        return (bool)squares_within((int64_t)a.x - b.x, (int64_t)a.y - b.y, distance, strict);
     const uint32_t dx = fh_apart(a.x, b.x);
-    if (FH_BRANCHES_DEAR) {
-        const uint32_t apart = fh_apart(a.y, b.y);
-        return (bool)((int)fh_near(dx, distance, strict) & (int)fh_near(apart, distance, strict) &
-                      (int)fh_within(dx, apart, distance, strict));
-    }
     if (!fh_near(dx, distance, strict)) return false;
     const uint32_t dy = fh_apart(a.y, b.y);
     if (!fh_near(dy, distance, strict)) return false;
     return fh_within(dx, dy, distance, strict);
+}
+
+static inline int64_t beyond(int64_t value, int64_t least, int64_t most)
+{
+    const int64_t below = least - value, above = value - most, past = below > above ? below : above;
+    return past > 0 ? past : 0;
+}
+
+static inline bool circle_meets_rect_evenly(const fh_circle *circle, const fh_rect *rect,
+                                            bool strict)
+{
+    const int64_t x = circle->center.x, y = circle->center.y;
+    const int is_within =
+        squares_within(beyond(x, rect->left, rect->right), beyond(y, rect->top, rect->bottom),
+                       (uint64_t)circle->radius, strict);
+    if (!strict) return (bool)is_within;
+    const int holds = (int)(rect->left < x) & (int)(x < rect->right) & (int)(rect->top < y) &
+                      (int)(y < rect->bottom);
+    return (bool)(is_within | holds);
 }
 
 /*
@@ -41,6 +67,7 @@ static inline bool points_within(fh_vec a, fh_vec b, uint32_t distance, bool str
  */
 static inline bool circle_meets_rect(const fh_circle *circle, const fh_rect *rect, bool strict)
 {
+    if (FH_BRANCHES_DEAR) return circle_meets_rect_evenly(circle, rect, strict);
     fix16_t x, y, size;
     fh_load_three(&circle->center.x, &x, &y, &size);
     const uint32_t radius = (uint32_t)size;
