@@ -105,7 +105,10 @@ def show(image):
             Monitor(line)
         except (OSError, EOFError):
             pass  # its exit code tells
-        return ended(process, "")
+        code = ended(process, "")
+    if code != 0:
+        raise HandheldError("QEMU ended with exit code %d" % code)
+    return 0
 
 
 def check_shots(recording):
@@ -195,7 +198,7 @@ def write(shots, folder):
 def make_pictures(image, recording, folder):
     code, output, shots = play(image, recording)
     if code != 0:
-        raise HandheldError("the game ended with exit code %d" % code, output)
+        raise HandheldError("the run ended with exit code %d" % code, output)
     sys.stdout.write(output)
     write(shots, folder)
     if not shots:
