@@ -18,7 +18,7 @@ endif
 
 LIB_SOURCES   := $(sort $(wildcard lib/src/*.c lib/src/fixmath/*.c))
 PORT_SOURCES  := ports/assert.c ports/script.c ports/start.c ports/text.c
-HOST_PORT     := $(addprefix ports/host/,port.c record.c screen.c)
+HOST_PORT     := $(addprefix ports/host/,port.c record.c screen.c whole.c)
 CORTEXM       := $(sort $(wildcard ports/cortexm/*.c))
 UNIT_SOURCES  := $(sort $(wildcard tests/unit/*.c) $(filter-out tests/reports/tiles.c,$(wildcard tests/reports/*.c)))
 TILE_SOURCES  := $(sort $(wildcard tests/tiles/*.c)) tests/reports/tiles.c $(addprefix tests/unit/,harness.c digest.c random.c)
@@ -240,6 +240,8 @@ GAMES        := $(SCREEN_GAMES) bullets
 SOURCES_OF_GAME = $(sort $(wildcard examples/$(1)/*.c)) $(if $(filter $(1),$(SCREEN_GAMES)),$(addprefix examples/common/,draw.c play.c text.c))
 $(foreach g,$(GAMES),$(foreach v,$(HOST_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),$(g),$(call SOURCES_OF_GAME,$(g))))))
 $(foreach g,$(SCREEN_GAMES),$(eval $(call WINDOW_PROGRAM,$(g),$(call SOURCES_OF_GAME,$(g)))))
+# The window itself, pressed and looked at.
+$(eval $(call WINDOW_PROGRAM,window,tests/window/window.c $(addprefix tests/unit/,harness.c digest.c)))
 # Breakout's own code, checked after every frame.
 FLIGHT_VARIANTS := host host-sanitize
 FLIGHT_SOURCES := tests/flight/flight.c $(addprefix tests/unit/,harness.c digest.c random.c) $(addprefix examples/common/,draw.c play.c text.c)
@@ -321,7 +323,7 @@ TEST_FILES  := $(RIVALS_FILES) $(RUN_FILES) $(BENCH_FILES) $(PICTURE_FILES) $(LI
                $(KINDS_VARIANTS:%=build/%/kinds) $(BOARDS:%=build/%/kinds.elf) build/host-rects/left_out \
                $(FLIGHT_VARIANTS:%=build/%/flight) $(ORACLE_VARIANTS:%=build/%/oracle) build/host/broken build/host/fixmath \
                $(foreach p,unit $(GAMES) broken-assert fixmath,$(BOARDS:%=build/%/$(p).elf)) \
-               $(GAMES:%=build/lm3s6965/%.elf) $(SCREEN_GAMES:%=build/host-window/%) \
+               $(GAMES:%=build/lm3s6965/%.elf) $(SCREEN_GAMES:%=build/host-window/%) build/host-window/window \
                $(foreach o,$(OPTIMIZATIONS),$(ROOMY:%=build/%/unit-$(o).elf) $(ROOMY:%=build/%/tiles-$(o).elf))
 
 # ---- What to type ----------------------------------------------------------------------------
@@ -363,7 +365,11 @@ deps-test:
 	if [ "$(LIBFIXMATH)" = .fetched/libfixmath ]; then ports/host/libfixmath.sh $(LIBFIXMATH); fi
 
 # Refuses a game that is not among these: $(1).
-known_game = $(if $(filter $(GAME),$(1)),,echo "make $@: GAME=$(GAME), expected one of $(1)" >&2; exit 2)
+known_game = $(if $(filter $(1:%=[%]),[$(GAME)]),,echo "make $@: GAME=$(GAME), expected one of $(1)" >&2; exit 2)
+
+# Refuses to open a window that nobody would see, unless a variable of the environment chose where: $(1).
+needs_display = if [ -z "$$DISPLAY$$WAYLAND_DISPLAY$(1)" ]; then \
+    echo "make $@: there is no display here; make shot GAME=$(GAME) makes pictures of it" >&2; exit 2; fi
 
 run: deps-run
 	$(call known_game,$(GAMES))
@@ -372,14 +378,14 @@ run: deps-run
 
 play:
 	$(call known_game,$(SCREEN_GAMES))
-	if [ -z "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
-	    echo "make play: there is no display here; make shot GAME=$(GAME) makes pictures of it" >&2; exit 2; fi
+	$(needs_display)
 	ports/host/deps.sh lib run play
 	$(call built,$(PLAY_FILES))
 	python3 ports/handheld.py --window $(PLAY_FILES)
 
 play-host:
 	$(call known_game,$(SCREEN_GAMES))
+	$(call needs_display,$$SDL_VIDEODRIVER)
 	ports/host/deps.sh lib window
 	$(call built,$(WINDOW_FILES))
 	$(WINDOW_FILES) $(if $(REPLAY),--replay "$(REPLAY)") $(if $(RECORD),--record "$(RECORD)")
@@ -389,6 +395,7 @@ shot:
 	$(call known_game,$(SCREEN_GAMES))
 	ports/host/deps.sh lib run
 	$(call built,$(PLAY_FILES))
+	rm -rf build/shots/$(GAME)
 	python3 ports/handheld.py $(PLAY_FILES) "$(SCRIPT)" build/shots/$(GAME)
 
 test: deps-test

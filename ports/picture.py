@@ -49,6 +49,8 @@ def unfiltered(raw, width, height, path):
     rows, above = [], bytes(width)
     for y in range(height):
         kind, line = raw[y * (width + 1)], raw[y * (width + 1) + 1:(y + 1) * (width + 1)]
+        if kind > 4:
+            raise PictureError("%s: filter %d in row %d, expected 0 to 4" % (path, kind, y))
         row = bytearray()
         for x, value in enumerate(line):
             left, up, corner = row[x - 1] if x else 0, above[x], above[x - 1] if x else 0
@@ -56,8 +58,6 @@ def unfiltered(raw, width, height, path):
             row.append((value + [0, left, up, (left + up) // 2, nearest][kind]) & 255)
         rows.append(bytes(row))
         above = rows[-1]
-    if len(rows) != height or any(len(r) != width for r in rows):
-        raise PictureError("%s: cut short" % path)
     return rows
 
 
@@ -68,7 +68,10 @@ def read_png(path):
     if data[:8] != SIGNATURE or not parts or parts[0][1][8:] != GREY:
         raise PictureError("%s: expected a PNG of 8-bit grey" % path)
     width, height = struct.unpack(">II", parts[0][1][:8])
-    raw = zlib.decompress(b"".join(body for kind, body in parts if kind == b"IDAT"))
+    try:
+        raw = zlib.decompress(b"".join(body for kind, body in parts if kind == b"IDAT"))
+    except zlib.error as problem:
+        raise PictureError("%s: %s" % (path, problem)) from problem
     if len(raw) != (width + 1) * height:
         raise PictureError("%s: cut short" % path)
     return Picture(width, height, unfiltered(raw, width, height, path))
@@ -89,5 +92,7 @@ def read_map(path):
     planes = [body[c::channels] for c in range(channels)]
     if any(p != planes[0] for p in planes):
         raise PictureError("%s: not grey" % path)
+    if not max(body, default=0) <= most <= 255 or most == 0:
+        raise PictureError("%s: values beyond %d, expected up to 255" % (path, most))
     grey = bytes(v * 255 // most for v in planes[0])
     return Picture(width, height, [grey[y * width:(y + 1) * width] for y in range(height)])

@@ -95,7 +95,7 @@ bool port_start(int argc, char **argv);
  * "none", and for how many frames they stay so (1 if left out): "right+down 12". "shot NAME", a line
  * of its own, keeps the picture shown last under that name (letters, digits, - and _). # starts a
  * comment. The whole file is checked first: an unknown key, a bad count or name, or a line over 79
- * characters is reported with its line number, and false returned.
+ * characters is reported with its line number, as is a file without a frame, and false returned.
  */
 bool port_script(const char *path);
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 enum { LINE_MAX_LENGTH = 79, FRAMES_MAX = 100000, NAME_MAX_LENGTH = 31 };
+enum { LINE_ROOM = LINE_MAX_LENGTH + 2 }; /* for a carriage return and the zero */
 
 static struct {
     const char *path;
@@ -48,19 +49,15 @@ static int next_character(void)
 
 typedef enum line_end { LINE_READ, LINE_NONE, LINE_BAD } line_end;
 
-static line_end read_line(char text[LINE_MAX_LENGTH + 1])
+static line_end read_line(char text[LINE_ROOM])
 {
     size_t length = 0;
     int c = next_character();
     if (c == FILE_END) return LINE_NONE;
     script.line++;
-    for (; c != FILE_END && c != '\n'; c = next_character()) {
+    for (; c != FILE_END && c != '\n' && length <= LINE_MAX_LENGTH; c = next_character()) {
         if (c == FILE_ERROR) {
             complain("cannot be read", "", ", expected a file of recorded presses");
-            return LINE_BAD;
-        }
-        if (length == LINE_MAX_LENGTH) {
-            complain("line too long", "", ", expected at most 79 characters");
             return LINE_BAD;
         }
         if (c == 0) {
@@ -69,7 +66,12 @@ static line_end read_line(char text[LINE_MAX_LENGTH + 1])
         }
         text[length++] = (char)c;
     }
-    if (length > 0 && text[length - 1] == '\r') length--; /* a line end of another system */
+    const bool ended = c == FILE_END || c == '\n';
+    if (ended && length > 0 && text[length - 1] == '\r') length--; /* another system's line end */
+    if (length > LINE_MAX_LENGTH) {
+        complain("line too long", "", ", expected at most 79 characters");
+        return LINE_BAD;
+    }
     text[length] = '\0';
     return LINE_READ;
 }
@@ -169,7 +171,7 @@ static bool open_script(void)
 /* Reads on to the next line that holds frames. */
 static line_end read_frames(void)
 {
-    char text[LINE_MAX_LENGTH + 1];
+    char text[LINE_ROOM];
     line_end end;
     while ((end = read_line(text)) == LINE_READ) {
         if (!parse_line(text)) return LINE_BAD;
@@ -183,12 +185,18 @@ bool port_script(const char *path)
     script.path = path;
     script.state = CHECKING;
     if (!open_script()) return false;
+    bool plays = false;
     line_end end;
-    do {
-        end = read_frames();
-    } while (end == LINE_READ);
+    while ((end = read_frames()) == LINE_READ)
+        plays = true;
     port_file_close(script.file);
-    if (end == LINE_BAD || !open_script()) return false;
+    if (end == LINE_BAD) return false;
+    if (!plays) { /* a folder, too, is an empty file to some debuggers */
+        script.line = 0;
+        complain("no frames", "", ", expected a line such as: right 12");
+        return false;
+    }
+    if (!open_script()) return false;
     script.state = PLAYING;
     return true;
 }

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -177,6 +178,8 @@ RECORDINGS = {
     "no_name.txt": '1: bad name "", expected 1 to 31 letters, digits, - and _',
     "two_names.txt": '1: "two" after the name, expected the end of the line',
     "zero_byte.txt": "2: a zero byte, expected text",
+    "empty.txt": " no frames, expected a line such as: right 12",
+    "comments_only.txt": " no frames, expected a line such as: right 12",
     "": ":1: cannot be read, expected a file of recorded presses",  # a directory
     "missing.txt": "cannot be opened, expected a file of recorded presses",
 }
@@ -268,11 +271,13 @@ def check_recordings_on_host():
 
 
 def check_recordings_on_board(board):
-    for name in ("unknown_key.txt", "long_line.txt", "missing.txt"):
+    names = ("unknown_key.txt", "long_line.txt", "missing.txt", "empty.txt", "comments_only.txt", "")
+    for name in names:
         path = os.path.join("tests", "bad", "recordings", name)
         result = qemu.run(board, os.path.join(ROOT, "build", board, "dot.elf"), [path])
-        expect(result.code == 2 and RECORDINGS[name] in result.output, name, result.code, result.output)
-    return 3
+        said = RECORDINGS[name or "empty.txt"]  # a debugger reads a folder as an empty file
+        expect(result.code == 2 and said in result.output, name, result.code, result.output)
+    return len(names)
 
 
 def check_levels(game, script, levels, table, folder, said_of):
@@ -294,12 +299,18 @@ def check_levels(game, script, levels, table, folder, said_of):
 
 
 def check_unwritten_table():
-    """Where no table can be written, that is said."""
+    """Where no table can be written, that is said, and none is there in part."""
+    script, levels = "examples/breakout/bricks.py", "examples/breakout/levels.txt"
     with tempfile.TemporaryDirectory() as made:
         out = os.path.join(made, "none", "bricks.h")
-        output = run("python3", "examples/breakout/bricks.py", "examples/breakout/levels.txt", out, code=2)
+        output = run("python3", script, levels, out, code=2)
         expect(output == out + ": No such file or directory, expected a file to write the table to\n", output)
-    return 1
+        named, out = os.path.join(made, "bric\u00e9s.txt"), os.path.join(made, "bricks.h")
+        shutil.copyfile(os.path.join(ROOT, levels), named)
+        output = run("python3", script, named, out, code=2)
+        expect(output.endswith(".txt: '\\xe9' in the table, expected ASCII\n"), output)
+        expect(len(os.listdir(made)) == 1, "left", os.listdir(made))
+    return 2
 
 
 STEPS = [

@@ -24,6 +24,7 @@ GAMES = ON_SCREEN + ["bullets"]
 BOARDS = list(qemu.BOARDS) + list(qemu.HANDHELD)
 FRAMES = 1800  # a recorded run has at least so many
 FLASH = 32 << 10  # and 8 KiB of RAM, the picture's 4 among them: an STM32F100 has no more
+EMPTY = "tests/bad/recordings/empty.txt"
 WINDOW = dict(os.environ, SDL_VIDEODRIVER="dummy")
 README_SCALE = 4  # QEMU's, of the pictures in the README
 
@@ -153,15 +154,29 @@ def check_readme():
 
 def check_make():
     """What is asked for and is not there."""
-    said = run("make", "run", "GAME=chess", code=2)
-    expect("GAME=chess, expected one of" in said, said)
+    for game in ("chess", "dot breakout", "%", ""):
+        said = run("make", "run", "GAME=" + game, code=2)
+        expect("GAME=%s, expected one of" % game in said, said)
     for step in ("play", "shot", "play-host"):
         said = run("make", step, "GAME=bullets", code=2)
         expect("GAME=bullets, expected one of dot" in said, said)
-    without = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
-    said = run("make", "play", "GAME=dot", code=2, env=without)
-    expect("no display" in said and "make shot GAME=dot" in said, said)
-    return 5
+    without = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")}
+    for step in ("play", "play-host"):
+        said = run("make", step, "GAME=dot", code=2, env=without)
+        expect("make %s: there is no display here; make shot GAME=dot" % step in said, said)
+    said = run("make", "play-host", "GAME=dot", "REPLAY=" + EMPTY, code=2, env=dict(without, SDL_VIDEODRIVER="dummy"))
+    expect("no frames" in said, "with a driver of its own:", said)
+    return 10
+
+
+def check_make_shot():
+    """Pictures of an earlier run are gone, also if there are no new ones."""
+    stale = os.path.join(ROOT, "build", "shots", "dot", "stale.png")
+    os.makedirs(os.path.dirname(stale), exist_ok=True)
+    with open(stale, "wb"):
+        pass
+    said = run("make", "shot", "GAME=dot", "SCRIPT=" + EMPTY, code=2)
+    expect(EMPTY + ": no frames" in said and not os.path.exists(stale), said)
 
 
 def check_arguments():
@@ -193,4 +208,5 @@ STEPS += [("%s: %s" % (g, name), step, (g,)) for g in ON_SCREEN
                              ("frame's cost", frame_cost))]
 STEPS += [("breakout's flight: " + v, flight, (v,)) for v in ("host", "host-sanitize")]
 STEPS += [("games: flash", check_flash, ()), ("games: README's pictures", check_readme, ()),
-          ("games: make", check_make, ()), ("games: arguments", check_arguments, ())]
+          ("games: make", check_make, ()), ("games: make shot", check_make_shot, ()),
+          ("games: arguments", check_arguments, ())]

@@ -17,9 +17,11 @@ import measured
 import pictures
 import promises
 import readme_program
+import records
 import rivals
 import sizes
 import suite
+import tools
 from suite import EMULATED, HOSTS, ROOT, counted, expect, image, note, run
 
 sys.path.insert(0, os.path.join(ROOT, "ports"))
@@ -118,6 +120,7 @@ STEPS += [("with libfixmath: host", lambda: counted(run("build/host/fixmath")), 
 STEPS += [("without a debugger: " + b, without_debugger, (b,)) for b in qemu.BOARDS]
 STEPS += games.STEPS + promises.STEPS + bad_input.STEPS + build_checks.STEPS + measured.STEPS + growth.STEPS
 STEPS += decoding.STEPS + sizes.STEPS + least.STEPS + readme_program.STEPS + pictures.STEPS + rivals.STEPS
+STEPS += records.STEPS + tools.STEPS
 
 if __name__ == "__main__":
     sys.exit(suite.main(STEPS))

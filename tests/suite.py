@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import time
+import traceback
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 HOSTS = ["host", "host-clang", "host-ndebug", "host-16", "host-halves", "host-sanitize", "host-halves-sanitize",
@@ -57,8 +58,10 @@ def run_step(step):
     try:
         passed = function(*arguments)
         return name, 1 if passed is None else passed, None, time.monotonic() - start
-    except (Failure, OSError, subprocess.SubprocessError) as problem:
+    except Failure as problem:
         return name, 0, str(problem), time.monotonic() - start
+    except Exception:  # a step that is broken itself: the others go on
+        return name, 0, traceback.format_exc(), time.monotonic() - start
 
 
 def run_all(steps):
@@ -69,7 +72,7 @@ def run_all(steps):
             name, count, problem, seconds = done.result()
             passed += count
             failed += problem is not None
-            print("%-6s %5.1f s  %s" % ("FAILED" if problem else "ok", seconds, name), flush=True)
+            print("%-6s %5.1f s  %s" % ("ok" if problem is None else "FAILED", seconds, name), flush=True)
             if problem:
                 print("    " + problem.strip().replace("\n", "\n    "), flush=True)
     for text in NOTES:

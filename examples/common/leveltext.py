@@ -49,7 +49,7 @@ def write(path, text):
         with open(part, "w", encoding="ascii") as out:
             out.write(text)
         os.replace(part, path)
-    except OSError:
+    except BaseException:
         if os.path.exists(part):
             os.remove(part)
         raise
@@ -68,6 +68,9 @@ def main(table):
         write(out, made)
     except LevelError as problem:
         print("%s:%s" % (path, problem), file=sys.stderr)
+        return 2
+    except UnicodeEncodeError as problem:
+        print("%s: %a in the table, expected ASCII" % (path, problem.object[problem.start]), file=sys.stderr)
         return 2
     except OSError as problem:
         print("%s: %s, expected %s" % (expected[0], problem.strerror, expected[1]), file=sys.stderr)

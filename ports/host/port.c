@@ -1,5 +1,6 @@
 /* A PC: console and files. */
 #include "../port.h"
+#include "record.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,11 +21,13 @@ void port_complain(const char *text)
 
 void port_exit(int code)
 {
+    if (code != 0) record_drop();
     exit(code);
 }
 
 void port_abort(void)
 {
+    record_drop();
     fflush(stdout);
     abort();
 }

@@ -1,9 +1,9 @@
 /* A PC's screen and buttons: its window, recordings, and pictures kept as files. */
 #include "record.h"
+#include "whole.h"
 #include "window.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 const char port_options[] = "[--record FILE] [--shots FOLDER]";
@@ -18,28 +18,26 @@ void port_show(const uint8_t picture[PORT_SCREEN_BYTES])
 }
 
 /* As a portable grey map. */
-static bool write_picture(const char *path)
+static void write_picture(FILE *file)
 {
-    FILE *file = fopen(path, "wb");
-    if (file == NULL) return false;
     fprintf(file, "P5\n%d %d\n15\n", PORT_SCREEN_WIDTH, PORT_SCREEN_HEIGHT);
     for (size_t i = 0; i < sizeof shown; i++) {
         fputc(shown[i] >> 4, file);
         fputc(shown[i] & 15, file);
     }
-    const bool failed = ferror(file) != 0;
-    return fclose(file) == 0 && !failed;
 }
 
 void port_shot(const char *name)
 {
-    char path[1024];
+    static whole_file out;
+    char path[WHOLE_PATH_MAX + 2]; /* one more than is taken, so that a path cut short is refused */
     if (folder == NULL) return;
-    const int length = snprintf(path, sizeof path, "%s/%s.pgm", folder, name);
-    if (length > 0 && (size_t)length < sizeof path && write_picture(path)) return;
-    if (length > 0) remove(path);
+    snprintf(path, sizeof path, "%s/%s.pgm", folder, name);
+    if (!whole_open(&out, path, "a folder for pictures")) port_exit(2);
+    write_picture(out.file);
+    if (whole_keep(&out)) return;
     port_complain(path);
-    port_complain(": cannot be written, expected a folder for pictures\n");
+    port_complain(": the picture could not be written\n");
     port_exit(2);
 }
 

@@ -12,7 +12,8 @@ static struct {
     SDL_Renderer *renderer;
     SDL_Texture *texture;
     SDL_GameController *controller;
-    bool waits; /* there is somebody to see the frames at their pace */
+    unsigned keys; /* held, a bit each in the order of the table */
+    bool waits;    /* there is somebody to see the frames at their pace */
     uint64_t start, frames;
 } is;
 
@@ -80,14 +81,31 @@ void window_show(const uint8_t picture[PORT_SCREEN_BYTES])
     SDL_RenderPresent(is.renderer);
 }
 
-/* False once somebody wants to leave. */
+static void take_key(const SDL_KeyboardEvent *event)
+{
+    for (unsigned i = 0; i < sizeof keys / sizeof keys[0]; i++) {
+        if (event->keysym.scancode != keys[i].key) continue;
+        if (event->state == SDL_PRESSED)
+            is.keys |= 1u << i;
+        else
+            is.keys &= ~(1u << i);
+    }
+}
+
+static bool wants_to_leave(const SDL_Event *event)
+{
+    return event->type == SDL_QUIT ||
+           (event->type == SDL_KEYDOWN && event->key.keysym.scancode == SDL_SCANCODE_ESCAPE);
+}
+
+/* False if somebody wants to leave. */
 static bool take_events(void)
 {
     SDL_Event event;
+    bool stays = true;
     while (SDL_PollEvent(&event) != 0) {
-        if (event.type == SDL_QUIT) return false;
-        if (event.type == SDL_KEYDOWN && event.key.keysym.scancode == SDL_SCANCODE_ESCAPE)
-            return false;
+        if (wants_to_leave(&event)) stays = false;
+        if (event.type == SDL_KEYDOWN || event.type == SDL_KEYUP) take_key(&event.key);
         if (event.type == SDL_CONTROLLERDEVICEADDED && is.controller == NULL)
             is.controller = SDL_GameControllerOpen(event.cdevice.which);
         if (event.type == SDL_CONTROLLERDEVICEREMOVED && is.controller != NULL &&
@@ -96,15 +114,14 @@ static bool take_events(void)
             is.controller = NULL;
         }
     }
-    return true;
+    return stays;
 }
 
 static unsigned keys_held(void)
 {
-    const uint8_t *const down = SDL_GetKeyboardState(NULL);
     unsigned held = 0;
-    for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
-        if (down[keys[i].key] != 0) held |= keys[i].button;
+    for (unsigned i = 0; i < sizeof keys / sizeof keys[0]; i++)
+        if ((is.keys >> i & 1) != 0) held |= keys[i].button;
     return held;
 }
 
