@@ -40,6 +40,7 @@ CLASSES = [(re.compile(mnemonic.replace("?c", CONDITION) + "$"), name) for mnemo
     ("nop", "ALU"),
     ("(%s)?c .*" % COMPARES, "ALU"),
     ("(add|sub|rsb|adc|sbc|and|orr|orn|eor|bic|mov|mvn|lsl|lsr|asr|ror|rrx|neg)s??c .*", "ALU"),
+    ("([us]h|[us]|q|uq)(add|sub)(8|16)?c .*", "ALU"),  # the packed ones
     ("(addw|subw|movw|movt|adr|sxt[bh]|uxt[bh]|sxta[bh]|uxta[bh]|rev|rev16|rbit|clz|bfi|bfc|ubfx|sbfx|[us]sat)?c .*",
      "ALU"),
 ]]
