@@ -26,7 +26,7 @@ def read(path, **options):
 def refused(folder, said, *arguments):
     """With exit code 2, and nothing in the folder is changed."""
     before = {name: os.lstat(os.path.join(folder, name)) for name in os.listdir(folder)}
-    output = run(PROGRAM, *arguments, code=2)
+    output = run(PROGRAM, *arguments, code=2, timeout=20)
     expect(said in output, arguments, "said:", output)
     after = {name: os.lstat(os.path.join(folder, name)) for name in os.listdir(folder)}
     kept = [(s.st_ino, s.st_mode, s.st_size) for s in before.values()]
