@@ -8,7 +8,7 @@ from suite import counted, expect, run
 PROGRAM = "build/host/dot"
 PRESSES = "examples/dot/presses.txt"
 OLD = "right 1\n"
-# What tests/window/window.c presses, key by key, by the controller's buttons and stick, and at last by a recording.
+# What tests/window/window.c presses: key by key, and by the controller's buttons and stick.
 KEYS = ["up", "down", "left", "right", "select", "select"]
 PUSHES = ["left", None, "right", None, "up", "down"]
 
@@ -112,7 +112,8 @@ def check_window():
     """Keys and controller, seen by a window without a display, and recorded."""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "presses.txt")
-        passed = counted(run("build/host-window/window", env=dict(os.environ, SDL_VIDEODRIVER="dummy", RECORD=path)))
+        environment = dict(os.environ, SDL_VIDEODRIVER="dummy", RECORD=path)
+        passed = counted(run("build/host-window/window", env=environment))
         frames = []
         for keys, count in map(str.split, read(path).splitlines()):
             frames += [keys] * int(count)
@@ -120,6 +121,7 @@ def check_window():
     return passed + 1
 
 
-STEPS = [("records: refused files", check_refused_recordings, ()), ("records: refused pictures", check_refused_shots, ()),
+STEPS = [("records: refused files", check_refused_recordings, ()),
+         ("records: refused pictures", check_refused_shots, ()),
          ("records: a run that fails", check_failed_run, ()), ("records: line ends", check_line_ends, ()),
          ("records: the window", check_window, ())]

@@ -1,4 +1,4 @@
-"""What the scripts of ports/ and tests/ say when something goes wrong: a clear line, and nothing is left behind."""
+"""What the scripts of ports/ and tests/ say when something goes wrong; and nothing is left behind."""
 
 import contextlib
 import os
@@ -38,8 +38,8 @@ def written(text, name="presses.txt"):
 
 
 def play(program, recording, folder):
-    return subprocess.run([*SCRIPT, program, recording, os.path.join(folder, "shots")], cwd=ROOT, capture_output=True,
-                          text=True, timeout=60)
+    return subprocess.run([*SCRIPT, program, recording, os.path.join(folder, "shots")], cwd=ROOT,
+                          capture_output=True, text=True, timeout=60)
 
 
 def check_handheld_refuses():
@@ -54,8 +54,8 @@ def check_handheld_refuses():
                 ("none.elf", "examples/dot/presses.txt", "none.elf: No such file", "exit code 1"),
                 ("a,b.elf", "examples/dot/presses.txt", "no argument with a comma")):
             done = play(program, recording, folder)
-            expect(done.returncode == 2 and done.stdout == "", recording, done.returncode, done.stdout, done.stderr)
-            expect(all(t in done.stderr for t in told) and "Traceback" not in done.stderr, recording, done.stderr)
+            expect(done.returncode == 2 and done.stdout == "", done)
+            expect(all(t in done.stderr for t in told) and "Traceback" not in done.stderr, done)
             expect("\nhandheld.py: " in "\n" + done.stderr, recording, done.stderr)
             expect(os.listdir(folder) == ["presses.txt"], "wrote", os.listdir(folder))
     said = run(*SCRIPT, "--window", "none.elf", code=2)
@@ -65,7 +65,8 @@ def check_handheld_refuses():
 
 def check_handheld_plays():
     """Also what has a name that no command line of a board has room for."""
-    with written(SHORT, os.path.join("with spaces, commas and " + "o" * 120, "presses.txt")) as (folder, recording):
+    name = os.path.join("with spaces, commas and " + "o" * 120, "presses.txt")
+    with written(SHORT, name) as (folder, recording):
         done = play(dot(), recording, folder)
         expect(done.returncode == 0 and done.stderr == "" and done.stdout.startswith("frames 3\n"), done)
         expect(os.listdir(os.path.join(folder, "shots")) == ["first.png"], done)
@@ -76,7 +77,8 @@ def check_handheld_plays():
         with open(os.path.join(folder, "shots"), "wb"):  # no folder
             pass
         done = play(dot(), recording, folder)
-        expect(done.returncode == 2 and "handheld.py: " in done.stderr and "Traceback" not in done.stderr, done)
+        expect(done.returncode == 2 and "\nhandheld.py: " in "\n" + done.stderr, done)
+        expect("Traceback" not in done.stderr, done)
     return 3
 
 
@@ -84,7 +86,8 @@ def children(parent):
     """Of a process, by their ids."""
     found = []
     for pid in filter(str.isdigit, os.listdir("/proc")):
-        with contextlib.suppress(OSError), open("/proc/%s/stat" % pid, encoding="ascii", errors="replace") as stat:
+        name = "/proc/%s/stat" % pid
+        with contextlib.suppress(OSError), open(name, encoding="ascii", errors="replace") as stat:
             if int(stat.read().rpartition(")")[2].split()[1]) == parent:
                 found.append(int(pid))
     return found
