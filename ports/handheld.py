@@ -81,7 +81,8 @@ class Monitor:
         size = shown.width // WIDTH
         small = picture.Picture(WIDTH, HEIGHT, [row[::size] for row in shown.rows[::size]])
         if picture.enlarged(small, size) != shown:
-            raise HandheldError("a screen of %dx%d is no picture of %dx%d" % (shown.width, shown.height, WIDTH, HEIGHT))
+            said = "a screen of %dx%d is no picture of %dx%d"
+            raise HandheldError(said % (shown.width, shown.height, WIDTH, HEIGHT))
         return small
 
 

@@ -74,7 +74,7 @@ def check_failed_run():
         path = os.path.join(folder, "old.txt")
         write(path, OLD)
         run(PROGRAM, PRESSES, "--record", path, "--shots", os.path.join(folder, "none"), code=2)
-        expect(read(path) == OLD and os.listdir(folder) == ["old.txt"], "left", os.listdir(folder), read(path))
+        expect(read(path) == OLD and os.listdir(folder) == ["old.txt"], "left", os.listdir(folder))
         run(PROGRAM, PRESSES, "--record", path)
         expect(read(path) != OLD and os.listdir(folder) == ["old.txt"], "a good run left", os.listdir(folder))
     return 2
