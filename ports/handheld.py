@@ -45,7 +45,9 @@ class HandheldError(Exception):
 
 
 class Monitor:
-    """QEMU's machine protocol: a command is carried out when its answer is there. EOFError or OSError: QEMU ended."""
+    """QEMU's machine protocol: a command is carried out when its answer is there.
+
+    EOFError or OSError: QEMU has ended."""
 
     def __init__(self, line):
         self.line = line
@@ -79,7 +81,8 @@ class Monitor:
         size = shown.width // WIDTH
         small = picture.Picture(WIDTH, HEIGHT, [row[::size] for row in shown.rows[::size]])
         if picture.enlarged(small, size) != shown:
-            raise HandheldError("a screen of %dx%d is no picture of %dx%d" % (shown.width, shown.height, WIDTH, HEIGHT))
+            said = "a screen of %dx%d is no picture of %dx%d"
+            raise HandheldError(said % (shown.width, shown.height, WIDTH, HEIGHT))
         return small
 
 
@@ -88,7 +91,8 @@ def machine(folder, image, arguments, display=None, **pipes):
     """QEMU, run in the folder, and the line to its monitor. It ends with what is done here."""
     ours, theirs = socket.socketpair()
     line = qemu.command(BOARD, os.path.abspath(image), arguments, display=display)
-    line += ["-chardev", "socket,id=monitor,fd=%d" % theirs.fileno(), "-mon", "chardev=monitor,mode=control"]
+    line += ["-chardev", "socket,id=monitor,fd=%d" % theirs.fileno()]
+    line += ["-mon", "chardev=monitor,mode=control"]
     with ours:
         with theirs:
             process = subprocess.Popen(line, cwd=folder, pass_fds=[theirs.fileno()], **pipes)
@@ -118,7 +122,8 @@ def check_shots(recording):
         for number, line in enumerate(lines, 1):
             words = line.split("#")[0].split()
             if words[:1] == ["shot"] and words[1:] and words[1] in names:
-                raise HandheldError("%s:%d: shot %s again, expected another name" % (recording, number, words[1]))
+                said = "%s:%d: shot %s again, expected another name"
+                raise HandheldError(said % (recording, number, words[1]))
             names.update(words[1:2] if words[:1] == ["shot"] else [])
 
 
@@ -202,7 +207,8 @@ def make_pictures(image, recording, folder):
     sys.stdout.write(output)
     write(shots, folder)
     if not shots:
-        print("handheld.py: %s: no pictures, since no line is such as: shot NAME" % recording, file=sys.stderr)
+        said = "handheld.py: %s: no pictures, since no line is such as: shot NAME"
+        print(said % recording, file=sys.stderr)
     return 0
 
 

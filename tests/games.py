@@ -160,11 +160,13 @@ def check_make():
     for step in ("play", "shot", "play-host"):
         said = run("make", step, "GAME=bullets", code=2)
         expect("GAME=bullets, expected one of dot" in said, said)
-    without = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")}
+    displays = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    without = {k: v for k, v in os.environ.items() if k not in displays}
     for step in ("play", "play-host"):
         said = run("make", step, "GAME=dot", code=2, env=without)
         expect("make %s: there is no display here; make shot GAME=dot" % step in said, said)
-    said = run("make", "play-host", "GAME=dot", "REPLAY=" + EMPTY, code=2, env=dict(without, SDL_VIDEODRIVER="dummy"))
+    unseen = dict(without, SDL_VIDEODRIVER="dummy")
+    said = run("make", "play-host", "GAME=dot", "REPLAY=" + EMPTY, code=2, env=unseen)
     expect("no frames" in said, "with a driver of its own:", said)
     return 10
 

@@ -8,7 +8,7 @@ from suite import counted, expect, run
 PROGRAM = "build/host/dot"
 PRESSES = "examples/dot/presses.txt"
 OLD = "right 1\n"
-# What tests/window/window.c presses, key by key, by the controller's buttons and stick, and at last by a recording.
+# What tests/window/window.c presses: key by key, and by the controller's buttons and stick.
 KEYS = ["up", "down", "left", "right", "select", "select"]
 PUSHES = ["left", None, "right", None, "up", "down"]
 
@@ -26,7 +26,7 @@ def read(path, **options):
 def refused(folder, said, *arguments):
     """With exit code 2, and nothing in the folder is changed."""
     before = {name: os.lstat(os.path.join(folder, name)) for name in os.listdir(folder)}
-    output = run(PROGRAM, *arguments, code=2)
+    output = run(PROGRAM, *arguments, code=2, timeout=20)
     expect(said in output, arguments, "said:", output)
     after = {name: os.lstat(os.path.join(folder, name)) for name in os.listdir(folder)}
     kept = [(s.st_ino, s.st_mode, s.st_size) for s in before.values()]
@@ -74,7 +74,7 @@ def check_failed_run():
         path = os.path.join(folder, "old.txt")
         write(path, OLD)
         run(PROGRAM, PRESSES, "--record", path, "--shots", os.path.join(folder, "none"), code=2)
-        expect(read(path) == OLD and os.listdir(folder) == ["old.txt"], "left", os.listdir(folder), read(path))
+        expect(read(path) == OLD and os.listdir(folder) == ["old.txt"], "left", os.listdir(folder))
         run(PROGRAM, PRESSES, "--record", path)
         expect(read(path) != OLD and os.listdir(folder) == ["old.txt"], "a good run left", os.listdir(folder))
     return 2
@@ -112,7 +112,8 @@ def check_window():
     """Keys and controller, seen by a window without a display, and recorded."""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "presses.txt")
-        passed = counted(run("build/host-window/window", env=dict(os.environ, SDL_VIDEODRIVER="dummy", RECORD=path)))
+        environment = dict(os.environ, SDL_VIDEODRIVER="dummy", RECORD=path)
+        passed = counted(run("build/host-window/window", env=environment))
         frames = []
         for keys, count in map(str.split, read(path).splitlines()):
             frames += [keys] * int(count)
@@ -120,6 +121,7 @@ def check_window():
     return passed + 1
 
 
-STEPS = [("records: refused files", check_refused_recordings, ()), ("records: refused pictures", check_refused_shots, ()),
+STEPS = [("records: refused files", check_refused_recordings, ()),
+         ("records: refused pictures", check_refused_shots, ()),
          ("records: a run that fails", check_failed_run, ()), ("records: line ends", check_line_ends, ()),
          ("records: the window", check_window, ())]
