@@ -64,6 +64,28 @@ def check_clang_for_arm(core):
                     "-std=c11", *STRICT, "-c", "lib/src/" + name, "-o", os.path.join(folder, "object.o"))
 
 
+def check_frame_pointers():
+    """A Cortex-M0 build that keeps r7 for frames leaves the assembly out."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name in ("overlap.c", "contact.c", "find16.c"):
+            run("arm-none-eabi-gcc", "-mcpu=cortex-m0", "-mthumb", "-O1", "-fno-omit-frame-pointer", "-DFH_ASSEMBLY=0",
+                "-std=c11", *STRICT, "-c", "lib/src/" + name, "-o", os.path.join(folder, "object.o"))
+
+
+def check_link_time():
+    """The library and a game optimized together, where what the game asks is known to the compiler."""
+    flags = ["-mcpu=cortex-m4", "-mthumb", "-mfloat-abi=hard", "-mfpu=fpv4-sp-d16", "-O2", "-DNDEBUG", "-std=c11"]
+    sources = sorted(n for n in os.listdir(os.path.join(ROOT, "lib", "src")) if n.endswith(".c"))
+    ports = ["ports/" + p for p in ("assert", "script", "start", "text", "headless", "cortexm/port", "cortexm/semihosting",
+                                    "cortexm/startup", "stm32/stm32f405", "stm32/usart")]
+    with tempfile.TemporaryDirectory() as folder:
+        made = os.path.join(folder, "lto.elf")
+        run("arm-none-eabi-gcc", *flags, "-flto", "-Ilib/include", "-Iports", "-ffunction-sections", "-nostartfiles",
+            "-Llinker", "-T", "linker/stm32f405.ld", "-Wl,--gc-sections", "tests/lto/lto.c",
+            *("lib/src/" + n for n in sources), *("build/cortex-m4-hard/%s.o" % p for p in ports), "-o", made)
+        return counted(qemu.run("stm32f405", made).output)
+
+
 def check_own_assert():
     """A game's own FH_ASSERT takes the place of ours, with NDEBUG and without."""
     own = "-DFH_ASSERT(c)=((c) ? (void)0 : own_assert(#c))"
@@ -213,6 +235,8 @@ STEPS += [
     ("float ABIs", check_float_abi, ()),
     ("a game's own FH_ASSERT", check_own_assert, ()),
     ("memory map: stm32f405", check_memory_map, ("stm32f405", "cortex-m4-hard", 128 << 10)),
+    ("frame pointers on cortex-m0", check_frame_pointers, ()),
+    ("optimized at link time: cortex-m4", check_link_time, ()),
     ("memory map: stm32f100", check_memory_map, ("stm32f100", "cortex-m3-soft", 8 << 10)),
     ("memory map: microbit", check_memory_map, ("microbit", "cortex-m0-soft", 16 << 10)),
     ("few kinds: left out", check_left_out, ()),

@@ -16,6 +16,11 @@
 #pragma GCC target("general-regs-only")
 #endif
 
+/* Options.h: 0 for C alone. */
+#ifndef FH_ASSEMBLY
+#define FH_ASSEMBLY 1
+#endif
+
 /* ARMv6-M, ARMv8-M Baseline and old Thumb have no 32 x 32 -> 64 multiply; a compiler would call a
  * routine of its run-time library for each product. */
 #ifndef FH_LONG_MULTIPLY
@@ -27,13 +32,13 @@
 #endif
 #endif
 
-#if defined(__ARM_ARCH_6M__) && defined(__GNUC__)
+#if FH_ASSEMBLY && defined(__ARM_ARCH_6M__) && defined(__GNUC__)
 #define FH_ARMV6M_ASSEMBLY 1
 #else
 #define FH_ARMV6M_ASSEMBLY 0
 #endif
 
-#if defined(__thumb2__) && defined(__GNUC__)
+#if FH_ASSEMBLY && defined(__thumb2__) && defined(__GNUC__)
 #define FH_THUMB2_ASSEMBLY 1
 #else
 #define FH_THUMB2_ASSEMBLY 0
@@ -471,14 +476,14 @@ static inline const int16_t *fh_past_far_boxes(const int16_t *box, size_t fours,
     __asm__ volatile(
         "1:\n\t" /* at most fours turns */
         "ldm %[box]!, {r4, r5, r6, r8}\n\t" FH_APART("r4", "r5")
-            FH_APART("r6", "r8") "ldm %[box]!, {r5, r8, r9, r10}\n\t" FH_APART("r5", "r8")
-                FH_APART("r9", "r10") "tst r4" FH_SIGNS "itttt ne\n\t"
-                                      "tstne r6" FH_SIGNS "tstne r5" FH_SIGNS "tstne r9" FH_SIGNS
+            FH_APART("r6", "r8") "ldm %[box]!, {r5, r8, r10, ip}\n\t" FH_APART("r5", "r8")
+                FH_APART("r10", "ip") "tst r4" FH_SIGNS "itttt ne\n\t"
+                                      "tstne r6" FH_SIGNS "tstne r5" FH_SIGNS "tstne r10" FH_SIGNS
                                       "subsne %[fours], %[fours], #1\n\t"
                                       "bne 1b"
-        : [box] "+r"(box), [fours] "+r"(fours)
+        : [box] "+&r"(box), [fours] "+&r"(fours)
         : [ends] "r"(ends), [starts] "r"(starts)
-        : "r4", "r5", "r6", "r8", "r9", "r10", "cc", "memory");
+        : "r4", "r5", "r6", "r8", "r10", "ip", "cc", "memory");
 #undef FH_SIGNS
 #undef FH_APART
     return fours == 0 ? box : box - 16;

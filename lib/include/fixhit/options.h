@@ -9,6 +9,8 @@
  *   FH_LONG_MULTIPLY
  *                   1 where the processor multiplies 32 x 32 bits to 64 in one instruction, 0 to
  *                   build such products from 16-bit halves. Found out by itself (lib/src/exact.h).
+ *   FH_ASSEMBLY     0 for C without inline assembly: Cortex-M0 code that is compiled with frame pointers has
+ *                   too few registers for it.
  *   FH_INLINE       The small functions of overlap.h, those of points and boxes, are compiled where
  *                   they are called: a few instructions less each, and more flash where there are
  *                   many calls. May be defined for the game alone.
