@@ -13,7 +13,7 @@
  *                   too few registers for it.
  *   FH_INLINE       The small functions of overlap.h, those of points and boxes, are compiled where
  *                   they are called: a few instructions less each, and more flash where there are
- *                   many calls. May be defined for the game alone.
+ *                   many calls. May be defined for the game alone, and not for the library alone.
  *   FH_POLYGON_MAX  How many vertices a polygon may have: 4 to 16, 8 by default. Stack grows with it.
  *   FH_KINDS        Which kinds of shapes the functions of shape.h take, and so those of tiles.h, world.h and
  *                   compound.h that are given a shape: 1 points + 2 segments + 4 circles + 8 capsules + 16 rects

@@ -65,7 +65,8 @@ size_t fh_find_overlap_rect_rects(const fh_rect *rect, const fh_rects *rects, si
 /*
  * The same of boxes of 16 bits, with the same answers. The shape has the boxes' unit, whole pixels,
  * and may be any of int32_t. Cost: on Cortex-M4 and M7 less than six instructions for a far box of
- * a plain array aligned to 4 bytes, on whichever side it is; elsewhere as above.
+ * a plain array aligned to 4 bytes, on whichever side it is; elsewhere as above. A box that the
+ * circle's own box touches and the circle does not costs about 110, near three times as much as above.
  */
 size_t fh_find_touch_circle_rects16(const fh_circle *circle, const fh_rects16 *boxes, size_t from);
 size_t fh_find_overlap_circle_rects16(const fh_circle *circle, const fh_rects16 *boxes,
