@@ -172,9 +172,9 @@ build/host-window/$(1): $$(patsubst %.c,build/host-window/%.o,$(2) $$(PORT_SOURC
 endef
 
 # An image of a board: build/BOARD/NAME.elf. $(4) is the variant's suffix, empty or -assert, and $(5) one that the
-# name is without.
+# name is without. Of a library at another level all else is the plain variant's.
 define IMAGE
-build/$(1)/$(2)$(4).elf: $$(patsubst %.c,build/$$(VARIANT_$(1))$(4)$(5)/%.o,$(3) $$(PORT_SOURCES) $$(CORTEXM) $$(SOURCES_$(1))) \
+build/$(1)/$(2)$(4).elf: $$(patsubst %.c,build/$$(VARIANT_$(1))$(filter-out $(OPTIMIZATIONS:%=-%),$(4))$(5)/%.o,$(3) $$(PORT_SOURCES) $$(CORTEXM) $$(SOURCES_$(1))) \
 		build/$$(VARIANT_$(1))$(4)$(5)/libfixhit.a linker/$$(MAP_$(1)).ld linker/sections.ld
 	mkdir -p $$(@D)
 	echo "  LINK  $$@"
