@@ -10,8 +10,8 @@
 #include <stdint.h>
 
 /* Compilers move constants through floating-point registers where they have them; a game's
- * interrupts would have to save those. This file comes first in every source file of the library.
- */
+ * interrupts would have to save those. Each source file of the library includes this one before its
+ * own code. */
 #if defined(__ARM_FP) && defined(__GNUC__) && !defined(__clang__)
 #pragma GCC target("general-regs-only")
 #endif
