@@ -19,7 +19,7 @@ MOST = 50_000_000 // 60  # of a core at 50 MHz, if each instruction took a cycle
 # QEMU's lines to the screen take no time; a real one takes 8 bits of 4,096 bytes at 50 MHz / 14.
 HEAD = ("Instructions a frame on the handheld; at 50 MHz and 60 Hz there are %d cycles. A real screen's lines are busy\n"
         "for %d of them, which are waited for." % (MOST, 4096 * 8 * 14))
-PARTS = ("library", "drawing", "transfer", "rest")
+PARTS = ("fixhit", "drawing", "transfer", "rest")
 
 # Means but for the worst whole frame.
 Frame = collections.namedtuple("Frame", "name frames mean worst " + " ".join(PARTS))
@@ -32,7 +32,7 @@ def drawing(image):
 def part_of(function):
     if function == FRAME:
         return "rest"
-    return "transfer" if function == TRANSFER else "library" if function.startswith("fh_") else "drawing"
+    return "transfer" if function == TRANSFER else "fixhit" if function.startswith("fh_") else "drawing"
 
 
 def count(game):
