@@ -209,7 +209,7 @@ $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),world,$(WORLD_SOURCES))))
 # A library with few kinds of shapes, beside one with all.
 KINDS_SOURCES := $(sort $(wildcard tests/kinds/*.c)) \
                  $(addprefix tests/unit/,harness.c digest.c random.c limit_cases.c limit_answers.c motion_answers.c polygon_cases.c test_motion.c test_polygon.c) \
-                 $(addprefix tests/tiles/,tile_level.c tile_walks.c test_tiles.c)
+                 $(addprefix tests/tiles/,tile_digest.c tile_level.c tile_walks.c test_tiles.c)
 KINDS_VARIANTS := host host-ndebug $(filter host-%,$(RECTS_VARIANTS))
 $(foreach v,$(KINDS_VARIANTS),$(eval $(call HOST_PROGRAM,$(v),kinds,$(KINDS_SOURCES))))
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),kinds,$(KINDS_SOURCES),,-rects)))
@@ -284,7 +284,7 @@ build/host-ndebug/$(BOX2D_SHAPES).o: $(BOX2D_SHAPES).cpp $(BOX2D_SHAPES).h Makef
 	g++ -std=c++17 -O2 -DNDEBUG -Wall -Wextra -Werror -c $< -o $@
 build/host-ndebug/rivals: build/host-ndebug/$(BOX2D_SHAPES).o
 build/host-ndebug/bench/rivals/fixmath.o: CFLAGS += -isystem /usr/include/libfixmath
-RIVALS_BOARD := $(RIVALS) bench/rivals/board/families.c bench/count.c
+RIVALS_BOARD := $(RIVALS) bench/rivals/board/families.c bench/count.c bench/lines.c
 $(foreach b,$(BOARDS),$(eval $(call IMAGE,$(b),rivals,$(RIVALS_BOARD) bench/rivals/board/count.c)))
 $(foreach b,$(BOARDS),$(eval build/$(b)/rivals.elf: build/$(VARIANT_$(b))/libfixmath.a))
 $(foreach b,$(BOARDS),$(eval build/$(b)/rivals.elf: LIBRARIES_OF_IMAGE := -lm))

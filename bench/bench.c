@@ -1,17 +1,8 @@
-/*
- * Measures the functions of overlap.h case by case and prints a line a call:
- *
- *     call FUNCTION|CASE|TICKS|ANSWER
- *     again|TICKS|ANSWER                   the same function and case as before
- *
- * TICKS are of the counter that the second line names: cycles on a real core, else SysTick, which
- * stands for instructions under QEMU's -icount. ANSWER is yes or no, of a function that returns a bool;
- * of others it says nothing. bench/bench.py makes the table.
- */
+/* Measures the functions of overlap.h case by case, and has all others measured; told as lines.h says. */
 #include "bench.h"
 
 #include "../tests/unit/cases.h"
-#include "port.h"
+#include "lines.h"
 
 /* Which shapes of a case a function takes, in its order. */
 typedef enum takes {
@@ -57,43 +48,15 @@ static const struct measured {
 
 enum { MEASURED_COUNT = sizeof measured / sizeof measured[0], RANDOM = 300, SEED = 20261130 };
 
-static port_counter counter;
-static uint32_t calls;
 static fh_rect out_rect;
 static fh_vec out_vec;
-
-uint32_t word(const void *pointer)
-{
-    return (uint32_t)(uintptr_t)pointer;
-}
-
-/* By what is printed a run takes its time, so a case is named once. */
-static void announce(const char *name, const char *case_name)
-{
-    static const char *last_name, *last_case;
-    const bool again = name == last_name && case_name == last_case;
-    last_name = name;
-    last_case = case_name;
-    port_print(again ? "again" : "call ");
-    if (!again) {
-        port_print(name);
-        port_print("|");
-        port_print(case_name);
-    }
-    port_print("|");
-}
 
 void call(const char *name, const char *case_name, function code,
           const uint32_t arguments[CALL_WORDS])
 {
-    count_result result;
-    counter = port_counter_start(); /* afresh: QEMU's SysTick is off by a little where it wraps */
-    const uint32_t after = count_call(code, arguments, counter.value, &result);
-    calls++;
-    announce(name, case_name);
-    port_print_unsigned((counter.down ? result.before - after : after - result.before) &
-                        counter.mask);
-    port_print((result.answer & 0xff) != 0 ? "|yes\n" : "|no\n"); /* a bool has a byte */
+    bool yes;
+    const uint32_t ticks = ticks_of(code, arguments, &yes);
+    tell_call(name, case_name, ticks, yes);
 }
 
 static void call_on(const struct measured *m, const char *case_name, const shape_case *c)
@@ -299,11 +262,7 @@ static void measure_lists(void)
 int main(void)
 {
     static const uint32_t nothing[CALL_WORDS];
-    counter = port_counter_start();
-    port_print("fixhit bench\ncounter: ");
-    port_print(counter.name);
-    port_print("\n");
-    if (counter.value == NULL) return 1;
+    if (!tell_counter("fixhit bench")) return 1;
     call("count_empty", "calibration", count_empty, nothing);
     for (size_t i = 0; i < MEASURED_COUNT; i++)
         measure(&measured[i]);
@@ -317,8 +276,6 @@ int main(void)
     measure_frame();
     measure_tiles();
     measure_world();
-    port_print("end ");
-    port_print_unsigned(calls);
-    port_print("\n");
+    tell_end();
     return 0;
 }

@@ -2,14 +2,11 @@
 #ifndef BENCH_H
 #define BENCH_H
 
-#include "count.h"
+#include "ticks.h"
 
 #include <stdint.h>
 
 typedef void (*function)(void);
-
-/* A pointer as an argument word. */
-uint32_t word(const void *pointer);
 
 /* Makes one counted call and prints it. */
 void call(const char *name, const char *case_name, function code,

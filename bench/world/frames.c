@@ -4,7 +4,6 @@
  */
 #include "../../tests/world/stage.h"
 #include "../bench.h"
-#include "../ticks.h"
 
 enum { FRAMES = 600 };
 
@@ -44,9 +43,4 @@ int main(void)
     port_tell("begun", s.begun);
     port_tell("digest", s.digest);
     return 0;
-}
-
-uint32_t word(const void *pointer)
-{
-    return (uint32_t)(uintptr_t)pointer;
 }

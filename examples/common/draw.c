@@ -27,13 +27,6 @@ void draw_pixel(int x, int y, unsigned grey)
     if (is_inside(x, y)) set(x, y, grey);
 }
 
-unsigned drawn_at(int x, int y)
-{
-    if (!is_inside(x, y)) return 0;
-    const unsigned both = picture[y * ROW_BYTES + x / 2];
-    return x % 2 == 0 ? both >> 4 : both & 15;
-}
-
 /* The pixels left <= x < right of a row. */
 static void row(int left, int right, int y, unsigned grey)
 {

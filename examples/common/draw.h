@@ -12,16 +12,13 @@
 
 enum { WHITE = 15, LIGHT = 11, MIDDLE = 7, DARK = 3, BLACK = 0 };
 enum { DRAW_LIMIT = 16383 };
-enum { TEXT_WIDTH = 4, TEXT_HEIGHT = 6 }; /* of a letter with the space after and below it */
+enum { TEXT_WIDTH = 4 }; /* of a letter with the space after it */
 
 /* The picture, as port_show takes it. */
 extern uint8_t picture[PORT_SCREEN_BYTES];
 
 void draw_clear(unsigned grey);
 void draw_pixel(int x, int y, unsigned grey);
-
-/* The grey of a pixel; 0 outside the picture. */
-unsigned drawn_at(int x, int y);
 
 /* The pixels left <= x < right, top <= y < bottom: those of the rect of that name. The frame is the
  * outermost line of them. */

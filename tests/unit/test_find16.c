@@ -136,8 +136,8 @@ void test_find16_random(void)
             boxes[k] = (fh_rect16){held(r.left), held(r.top), held(r.right), held(r.bottom)};
         }
         const fh_rects16 list = laid_out(boxes, count, &layouts[i % LAYOUTS]);
-        shapes s = {.rect =
-                        i / LAYOUTS < EXTREMES ? ends[i / LAYOUTS] : random_rect(&state, far_number)};
+        shapes s = {.rect = i / LAYOUTS < EXTREMES ? ends[i / LAYOUTS]
+                                                   : random_rect(&state, far_number)};
         s.circle.center = (fh_vec){far_number(&state), far_number(&state)};
         s.circle.radius = number_of_bits(random_next(&state) >> (1 + random_below(&state, 31)));
         check_list(&s, boxes, &list);

@@ -1,8 +1,9 @@
 /*
- * Counts what each rival takes, call by call, in the lines of bench/bench.c. With the argument
+ * Counts what each rival takes, call by call, told as lines.h says. With the argument
  * "whole" only those that use no float: the cycle model has no price for the instructions of a
  * floating-point unit.
  */
+#include "../../lines.h"
 #include "../../ticks.h"
 #include "../sets.h"
 
@@ -27,27 +28,6 @@ static const struct counted_case {
     {"odd pixels, near misses", ODD_NEAR, true, true, 100},
 };
 
-static uint32_t calls;
-
-/* By what is printed a run takes its time, so a case is named once. */
-static void print_call(const char *name, const char *case_name, uint32_t ticks, bool yes)
-{
-    static const char *last_name, *last_case;
-    const bool again = name == last_name && case_name == last_case;
-    last_name = name;
-    last_case = case_name;
-    port_print(again ? "again" : "call ");
-    if (!again) {
-        port_print(name);
-        port_print("|");
-        port_print(case_name);
-    }
-    port_print("|");
-    port_print_unsigned(ticks);
-    port_print(yes ? "|yes\n" : "|no\n");
-    calls++;
-}
-
 static void count_rival(const family *f, const rival *r, const char *case_name, const pair *p)
 {
     static own_shape a, b;
@@ -56,9 +36,9 @@ static void count_rival(const family *f, const rival *r, const char *case_name, 
     pair_in_reals(p, &real_a, &real_b);
     f->take(&real_a, &a);
     f->take(&real_b, &b);
-    const uint32_t arguments[CALL_WORDS] = {pointer_word(&a), pointer_word(&b)};
+    const uint32_t arguments[CALL_WORDS] = {word(&a), word(&b)};
     const uint32_t ticks = ticks_of(r->ask, arguments, &yes);
-    print_call(r->function, case_name, ticks, yes);
+    tell_call(r->function, case_name, ticks, yes);
 }
 
 static void count_case(const family *f, const rival *r, const struct counted_case *c)
@@ -84,18 +64,12 @@ int main(int argc, char **argv)
 {
     static const uint32_t nothing[CALL_WORDS];
     const bool whole = argc == 2 && strcmp(argv[1], "whole") == 0;
-    const port_counter counter = port_counter_start();
-    port_print("fixhit rivals\ncounter: ");
-    port_print(counter.name);
-    port_print("\n");
-    if (counter.value == NULL) return 1;
-    print_call("count_empty", "calibration", ticks_of(count_empty, nothing, NULL), false);
+    if (!tell_counter("fixhit rivals")) return 1;
+    tell_call("count_empty", "calibration", ticks_of(count_empty, nothing, NULL), false);
     for (size_t f = 0; f < family_count; f++)
         for (size_t i = 0; !(whole && families[f]->floats) && i < families[f]->count; i++)
             if (families[f]->rivals[i].claim == TOUCH)
                 count_all(families[f], &families[f]->rivals[i]);
-    port_print("end ");
-    port_print_unsigned(calls);
-    port_print("\n");
+    tell_end();
     return 0;
 }

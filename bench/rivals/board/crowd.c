@@ -94,9 +94,9 @@ static void count_frame(int side, uint32_t ticks[3])
         const fh_rect mover = {x - FH_PX(8), y - FH_PX(8), x + FH_PX(8), y + FH_PX(8)};
         const float_rect float_mover = float_rect_of(&mover);
         const fh_shape shape = box_of(&mover);
-        const uint32_t arguments[3][CALL_WORDS] = {{pointer_word(&mover), pointer_word(&list)},
-                                                   {pointer_word(&shape), pointer_word(&world)},
-                                                   {pointer_word(&float_mover), (uint32_t)count}};
+        const uint32_t arguments[3][CALL_WORDS] = {{word(&mover), word(&list)},
+                                                   {word(&shape), word(&world)},
+                                                   {word(&float_mover), (uint32_t)count}};
         void (*const ways[3])(void) = {(void (*)(void))ask_list, (void (*)(void))ask_world,
                                        (void (*)(void))ask_each};
         touched[0] += (uint32_t)ask_list(&mover, &list);
